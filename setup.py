@@ -1,0 +1,31 @@
+"""The package build: kernel, games and bots are compiled together by mypyc.
+
+`PALATINE_PURE=1 pip install .` builds the package without the compiler; the same files then run as plain Python.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+ROOMS = ("kernel", "games", "bots")
+# `ints` decides at run time between machine types and plain ones; `vector` is the one place that asks for numpy.
+INTERPRETED = ("kernel/ints.py", "kernel/vector.py")
+
+
+def compiled_modules() -> list[str]:
+    """Every module of the compiled rooms. Package doors without code stay plain."""
+    root = Path("src/palatine")
+    files = [path for room in ROOMS for path in sorted((root / room).rglob("*.py"))]
+    return [str(path) for path in files if not str(path).endswith(INTERPRETED)]
+
+
+def extensions() -> list[object]:
+    if os.environ.get("PALATINE_PURE"):
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(["--config-file=pyproject.toml", *compiled_modules()], opt_level="3", debug_level="0")
+
+
+setup(ext_modules=extensions())

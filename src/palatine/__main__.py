@@ -1,0 +1,4 @@
+"""`python -m palatine` equals `palatine`."""
+
+
+def main() -> None: ...

@@ -1,0 +1,95 @@
+"""The public functions: games, tables, positions, records, bots."""
+
+import secrets
+from importlib import import_module
+
+from palatine.bots import base
+from palatine.kernel import position, record
+from palatine.kernel.chance import seeded
+from palatine.kernel.errors import BadPosition, BrokenRecord, UnknownGame
+from palatine.kernel.game import Game
+from palatine.kernel.table import Table
+
+_GAMES = ("kingsburg",)
+
+
+def games() -> list[str]:
+    """The names of the games that can be played."""
+    return list(_GAMES)
+
+
+def game(name: str) -> Game:
+    """The definition of a game: its options, steps, actions and cards."""
+    if name not in _GAMES:
+        names = ", ".join(_GAMES)
+        raise UnknownGame(
+            f"there is no game {name!r}; the games are: {names}", f"nie ma gry {name!r}; dostępne gry: {names}"
+        )
+    found = import_module(f"palatine.games.{name}").GAME
+    assert isinstance(found, Game)
+    return found
+
+
+def describe(name: str) -> dict[str, object]:
+    """Seats, options with types, defaults and conflicts, rules version, size of the action book."""
+    return game(name).described()
+
+
+def new_game(
+    name: str,
+    seats: int = 0,
+    options: dict[str, object] | None = None,
+    seed: int | str | None = None,
+    overlay: dict[str, object] | None = None,
+    names: list[str] | None = None,
+    draw: list[int | str] | None = None,
+) -> Table:
+    """A new table at its first decision.
+
+    Without a seed chance comes from the operating system. `overlay` replaces card values (see docs/overlays.md),
+    `draw` forces the draws of the set-up.
+    """
+    rules = game(name)
+    table = rules.prepared(seats or rules.min_seats, options or {}, overlay)
+    table.chance = seeded(secrets.randbits(128) if seed is None else seed)
+    table.names = list(names or [])
+    table.recording = True
+    table.force(draw=draw)
+    table.begin()
+    return table
+
+
+def load(data: dict[str, object]) -> Table:
+    """A table from a dump, or from a position set up by hand."""
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise BadPosition("a position is a table with a game", "pozycja to tabela z nazwą gry (game)")
+    return position.load(game(str(data["game"])), data)
+
+
+def replay(text: str) -> Table:
+    """The table at the end of a text record, which is verified on the way."""
+    name = record.header(text).get("game")
+    if name is None:
+        raise BrokenRecord("this is no record: it does not say which game", "to nie jest zapis gry: brak nazwy gry")
+    return record.read(game(name), text)
+
+
+def event_text(table: Table, event: dict[str, object], lang: str = "en") -> str:
+    """A sentence for one event of `table.events_since`."""
+    names = table.names or [f"{'Gracz' if lang == 'pl' else 'Player'} {seat + 1}" for seat in range(table.seat_count)]
+    return table.game.event_text(event, names, table, lang)
+
+
+def sampler(table: Table, seat: int) -> base.Sampler:
+    """What a bot is given: the seat's options, and tables as they could be from where it sits."""
+    return base.Sampler(table, seat)
+
+
+def bots() -> list[str]:
+    """The names of the bots."""
+    return list(base.BOTS)
+
+
+def bot(name: str = "greedy", seed: int | str = 0, level: int = 0) -> base.Bot:
+    """A bot by name. `level` is for bots that have levels."""
+    return base.bot(name, seed, level)

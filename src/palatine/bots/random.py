@@ -1,0 +1,35 @@
+"""The random bot: every option is equally likely."""
+
+from typing import final
+
+from palatine.bots.base import Bot, Sampler
+from palatine.kernel.chance import Generator
+from palatine.kernel.ints import i64
+from palatine.kernel.table import Table
+
+
+@final
+class RandomBot(Bot):
+    def choose(self, sampler: Sampler, seat: int) -> int:
+        options = sampler.options()
+        return options[self.chance.below(len(options))]
+
+
+def make(seed: int | str) -> Bot:
+    return RandomBot(seed)
+
+
+def play_out(table: Table, chance: Generator) -> int:
+    """Play random moves to the end of the game; the number of decisions. The loop of simulations and benchmarks."""
+    decisions: i64 = 0
+    while True:
+        if table.lanes:
+            waiting = table.to_act
+            seat: i64 = waiting[chance.below(len(waiting))]
+        elif table.stack:
+            seat = table.stack[-1].seat
+        else:
+            return decisions
+        options = table.legal(seat)
+        table.act(options[chance.below(len(options))], seat)
+        decisions += 1

@@ -1,0 +1,81 @@
+"""The court: who stands before which advisor, and with which dice.
+
+A group of dice is one number, so that copying a whole court is copying a short vector: the owner, up to eleven dice,
+a +2 token and the Market's shift. Every advisor has two places (KB-7.4: at most two groups).
+"""
+
+from typing import Final
+
+from palatine.games.kingsburg.components import RANKS
+from palatine.kernel.ints import i64, vec
+
+NEUTRAL: Final = 14
+"""The owner of neutral dice (KB-11)."""
+PLACES: Final = 2 * (RANKS + 1)
+
+_OWNER: Final = 15
+_WHITE: Final = 8
+_DICE_FROM: Final = 4
+_DICE_TO: Final = 48
+_TOKEN: Final = 1 << 48
+_SHIFT_FROM: Final = 49
+
+
+def group_of(owner: i64) -> i64:
+    """A group without dice yet."""
+    return owner + 1
+
+
+def with_die(group: i64, face: i64, white: bool) -> i64:
+    at: i64 = _DICE_FROM
+    while group >> at & 15:
+        at += 4
+    assert at < _DICE_TO, "KB-5.3.2: more dice than a group can hold"
+    return group | (face | (_WHITE if white else 0)) << at
+
+
+def with_boost(group: i64, token: bool, shift: i64) -> i64:
+    """The group with a +2 token, and shifted by -1, 0 or 1."""
+    return group | (_TOKEN if token else 0) | (shift & 3) << _SHIFT_FROM
+
+
+def owner(group: i64) -> i64:
+    """The seat, NEUTRAL, or -1 for an empty place."""
+    return (group & _OWNER) - 1
+
+
+def coloured_faces(group: i64) -> list[int]:
+    return _faces(group, False)
+
+
+def white_faces(group: i64) -> list[int]:
+    return _faces(group, True)
+
+
+def _faces(group: i64, white: bool) -> list[int]:
+    found: list[int] = []
+    for at in range(_DICE_FROM, _DICE_TO, 4):
+        die = group >> at & 15
+        if die and (die & _WHITE != 0) == white:
+            found.append(die & 7)
+    return found
+
+
+def has_token(group: i64) -> bool:
+    return group & _TOKEN != 0
+
+
+def shift(group: i64) -> i64:
+    bits = group >> _SHIFT_FROM & 3
+    return -1 if bits == 3 else bits
+
+
+def empty_court() -> vec[i64]:
+    return vec[i64]([i64(0)] * PLACES)
+
+
+def with_group(court: vec[i64], rank: i64, group: i64) -> None:
+    """Put a group before an advisor, in the first free place."""
+    at = 2 * rank if court[2 * rank] == 0 else 2 * rank + 1
+    assert court[at] == 0, "KB-7.4: an advisor carries at most two groups"
+    court[at] = group

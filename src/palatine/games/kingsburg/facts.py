@@ -1,0 +1,257 @@
+"""The table of Kingsburg as data: dumps, hand-made positions, views, and what can never be true of it."""
+
+from typing import TYPE_CHECKING
+
+from palatine.games.kingsburg import court
+from palatine.games.kingsburg.actions import ADVISOR, BUILDING, ENEMY
+from palatine.games.kingsburg.components import COLOURED_DICE, COLUMNS, RANKS, RESOURCES, YEARS
+from palatine.games.kingsburg.headings import (
+    FROM_AID,
+    FROM_BUILDING,
+    FROM_ENEMY,
+    FROM_FAVOUR,
+    FROM_STRONGEST,
+    POINTS_BEFORE,
+    POINTS_BUILDINGS,
+    POINTS_SOURCES,
+)  # fmt: skip
+from palatine.games.kingsburg.zones import FOUGHT, INVADER, TOP, UNSEEN
+from palatine.kernel.data import Reader, wrong
+from palatine.kernel.frame import NOBODY
+from palatine.kernel.ints import i64, vec
+
+if TYPE_CHECKING:
+    from palatine.games.kingsburg.seat import Seat
+    from palatine.games.kingsburg.table import Kingsburg
+
+MANY = 10_000
+_USED = ("token", "market", "reroll_one", "reroll_all", "passed")
+
+
+# ---- pieces of events ------------------------------------------------------------------------------------------------
+
+
+def amounts(values: vec[i64]) -> dict[str, object]:
+    """Only what is there, by name."""
+    return {name: int(n) for name, n in zip(RESOURCES, values, strict=False) if n}
+
+
+def dice(s: "Seat") -> dict[str, object]:
+    coloured = [int(face) for face in s.coloured]
+    white = [int(face) for face in s.white]
+    return {"dice": coloured, "white": white, "total": sum(coloured) + sum(white)}
+
+
+def placement(rank: i64, group: i64, by_envoy: bool) -> dict[str, object]:
+    return {"advisor": ADVISOR.texts[rank - 1], **group_facts(group), "envoy": by_envoy}
+
+
+def group_facts(group: i64) -> dict[str, object]:
+    return {
+        "dice": court.coloured_faces(group),
+        "white": court.white_faces(group),
+        "token": court.has_token(group),
+        "shift": int(court.shift(group)),
+    }
+
+
+def source_name(source: i64) -> str:
+    """Where something came from, as events name it."""
+    if source <= RANKS:
+        return f"advisor:{ADVISOR.texts[source - 1]}"
+    if source >= FROM_BUILDING:
+        return f"building:{BUILDING.texts[source - FROM_BUILDING]}"
+    if source == FROM_AID:
+        return "aid"
+    if source == FROM_FAVOUR:
+        return "favour"
+    return "enemy" if source == FROM_ENEMY else "strongest" if source == FROM_STRONGEST else "recruitment"
+
+
+def rule_of(source: i64) -> str:
+    """The rule behind a gain or a payment."""
+    if source <= RANKS:
+        return "KB-5.4.4"
+    if source >= FROM_BUILDING:
+        return "KB-5.5.4"
+    if source == FROM_AID:
+        return "KB-4.3"
+    if source == FROM_FAVOUR:
+        return "KB-6.1"
+    return "KB-9.5" if source == FROM_ENEMY else "KB-9.6" if source == FROM_STRONGEST else "KB-8.1"
+
+
+# ---- views and dumps -------------------------------------------------------------------------------------------------
+
+
+def public(g: "Kingsburg") -> dict[str, object]:
+    """KB-0.7 Everything but enemy cards is public; those lie in zones."""
+    return {
+        "year": int(g.year),
+        "phase": int(g.phase),
+        "order": [int(seat) for seat in g.order],
+        "envoy": int(g.envoy),
+        "court": _court(g),
+        "seats": [_public_seat(s) for s in g.seat],
+    }
+
+
+def _public_seat(s: "Seat") -> dict[str, object]:
+    return {**_seat(s), "vp": int(s.vp()), "goods_held": int(s.goods_held())}
+
+
+def dumped(g: "Kingsburg") -> dict[str, object]:
+    return {
+        "year": int(g.year),
+        "phase": int(g.phase),
+        "order": [int(seat) for seat in g.order],
+        "envoy": int(g.envoy),
+        "court": _court(g),
+        "seats": [_seat(s) for s in g.seat],
+    }
+
+
+def _court(g: "Kingsburg") -> list[dict[str, object]]:
+    """One row for each group, by rank. Neutral dice have no owner."""
+    rows: list[dict[str, object]] = []
+    for rank in range(1, RANKS + 1):
+        for group in (g.court[2 * rank], g.court[2 * rank + 1]):
+            if group:
+                owner = int(court.owner(group))
+                rows.append(
+                    {
+                        "advisor": ADVISOR.texts[rank - 1],
+                        "seat": NOBODY if owner == court.NEUTRAL else owner,
+                        **group_facts(group),
+                    }
+                )
+    return rows
+
+
+def _seat(s: "Seat") -> dict[str, object]:
+    return {
+        "goods": {name: int(n) for name, n in zip(RESOURCES[:3], s.goods, strict=True)},
+        "plus2": int(s.plus2),
+        "soldiers": int(s.soldiers),
+        "buildings": [BUILDING.texts[b] for b in range(BUILDING.size) if s.buildings >> b & 1],
+        "points": {name: int(n) for name, n in zip(POINTS_SOURCES, s.points, strict=True)},
+        "dice": [int(face) for face in s.coloured],
+        "white": [int(face) for face in s.white],
+        "white_dice": int(s.white_dice),
+        "aid": int(s.aid),
+        "total": int(s.total),
+        "used": [name for i, name in enumerate(_USED) if s.used >> i & 1],
+    }
+
+
+# ---- reading positions -----------------------------------------------------------------------------------------------
+
+
+def read(g: "Kingsburg", reader: Reader) -> None:
+    """Fields of a position; a seat may simply say `vp` instead of points by source."""
+    seats = int(g.seat_count)
+    g.year = reader.integer("year", 1, 1, YEARS)
+    g.phase = reader.integer("phase", 1, 1, 8)
+    order = reader.integers("order", list(range(seats)), 0, seats - 1)
+    g.order = vec[i64]([i64(seat) for seat in order])
+    g.envoy = reader.integer("envoy", NOBODY, NOBODY, seats - 1)
+    for i, row in enumerate(reader.rows("court")):
+        _read_group(g, Reader(row, f"{reader.path}.court.{i}"))
+    rows = reader.rows("seats")
+    if len(rows) > seats:
+        raise wrong(f"{reader.path}.seats", len(rows), f"rows for {seats} seats", f"wierszy na {seats} miejsc")
+    for i, row in enumerate(rows):
+        _read_seat(g, g.seat[i], Reader(row, f"{reader.path}.seats.{i}"))
+    reader.close()
+
+
+def _read_group(g: "Kingsburg", reader: Reader) -> None:
+    rank = reader.word("advisor", "", ADVISOR.texts) + 1
+    seat = reader.integer("seat", NOBODY, NOBODY, int(g.seat_count) - 1)
+    group = court.group_of(court.NEUTRAL if seat == NOBODY else seat)
+    for face in reader.integers("dice", [], 1, 6):
+        group = court.with_die(group, face, False)
+    for face in reader.integers("white", [], 1, 6):
+        group = court.with_die(group, face, True)
+    group = court.with_boost(group, reader.flag("token", False), reader.integer("shift", 0, -1, 1))
+    reader.close()
+    if g.court[2 * rank + 1]:
+        raise wrong(reader.path, ADVISOR.texts[rank - 1], "carries two groups already", "ma już dwie grupy kości")
+    court.with_group(g.court, rank, group)
+
+
+def _read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
+    goods = reader.table("goods")
+    s.goods = vec[i64]([i64(goods.integer(name, 0, 0, MANY)) for name in RESOURCES[:3]])
+    goods.close()
+    s.plus2 = reader.integer("plus2", 0, 0, MANY)
+    s.soldiers = reader.integer("soldiers", 0, 0, MANY)
+    buildings = reader.words("buildings", BUILDING.texts)
+    s.buildings = 0
+    for b in buildings:
+        s.buildings |= i64(1) << b
+    printed = sum([int(g.box.vp[b]) for b in set(buildings)])
+    if reader.has("points"):
+        points = reader.table("points")
+        s.points = vec[i64]([i64(points.integer(name, 0, -MANY, MANY)) for name in POINTS_SOURCES])
+        points.close()
+    else:
+        s.points = vec[i64]([i64(0)] * len(POINTS_SOURCES))
+        s.points[POINTS_BUILDINGS] = printed
+        s.points[POINTS_BEFORE] = reader.integer("vp", printed, -MANY, MANY) - printed
+    s.coloured = vec[i64]([i64(face) for face in sorted(reader.integers("dice", [], 1, 6))])
+    s.white = vec[i64]([i64(face) for face in sorted(reader.integers("white", [], 1, 6))])
+    s.white_dice = reader.integer("white_dice", len(s.white), 0, 9)
+    s.aid = reader.integer("aid", 0, 0, 9)
+    s.total = reader.integer("total", int(s.dice_total()), 0, MANY)
+    s.used = 0
+    for i in reader.words("used", list(_USED)):
+        s.used |= i64(1) << i
+    reader.close()
+
+
+# ---- what can never be -----------------------------------------------------------------------------------------------
+
+
+def audit(g: "Kingsburg") -> list[str]:
+    """Everything in the box is somewhere, once, and nothing is below zero."""
+    broken: list[str] = []
+    if sorted([int(seat) for seat in g.order]) != list(range(g.seat_count)):
+        broken.append("KB-0.3: turn order must name every seat once")
+    cards = sorted([card for pile in g.piles for card in pile.cards])
+    if cards != list(range(ENEMY.size)):
+        broken.append("KB-1.3: every enemy card must lie in exactly one place")
+    if len(g.pile(TOP).cards) + len(g.pile(INVADER).cards) > 1:
+        broken.append("KB-2.4: one enemy a year")
+    for card in (*g.pile(TOP).cards, *g.pile(INVADER).cards):
+        if g.box.enemy_year[card] != g.year:
+            broken.append("KB-2.4: the enemy must be of this year")
+    fought = sorted([int(g.box.enemy_year[card]) for card in g.pile(FOUGHT).cards])
+    if len(set(fought)) != len(fought) or any([year > g.year for year in fought]):
+        broken.append("KB-2.4: one enemy fought for each year that is over")
+    if any([g.pile(UNSEEN).known[i] for i in range(len(g.pile(UNSEEN).known))]):
+        broken.append("KB-0.7: nobody knows the unseen enemies")
+    for seat in range(g.seat_count):
+        broken += [f"seat {seat}: {line}" for line in _audit_seat(g, seat)]
+    return broken
+
+
+def _audit_seat(g: "Kingsburg", seat: i64) -> list[str]:
+    s = g.seat[seat]
+    broken: list[str] = []
+    if min([int(n) for n in s.goods]) < 0 or s.plus2 < 0:
+        broken.append("KB-0.6: goods and tokens cannot be negative")
+    if s.soldiers < 0:
+        broken.append("KB-0.9: soldiers cannot be negative")
+    for b in range(BUILDING.size):
+        if b % COLUMNS and s.buildings >> b & 1 and not s.buildings >> (b - 1) & 1:
+            broken.append(f"KB-5.5.3: {BUILDING.texts[b]} needs {BUILDING.texts[b - 1]}")
+    coloured = len(s.coloured)
+    white = len(s.white)
+    for group in g.court:
+        if group and court.owner(group) == seat:
+            coloured += len(court.coloured_faces(group))
+            white += len(court.white_faces(group))
+    if coloured > COLOURED_DICE or white > s.white_dice:
+        broken.append("KB-1.2: more dice than the seat has")
+    return broken

@@ -1,0 +1,117 @@
+"""“Why can't I?”: for anything that is not possible now, the condition that fails and its rule, in both languages."""
+
+from typing import TYPE_CHECKING
+
+from palatine.games.kingsburg import headings
+from palatine.games.kingsburg.actions import ADVISOR, BUILD, BUILDING, PASS, PLACE
+from palatine.games.kingsburg.components import COLUMNS
+from palatine.games.kingsburg.speaking import terms
+from palatine.kernel.errors import UnknownText
+from palatine.kernel.frame import Frame
+from palatine.kernel.ints import i64, vec
+from palatine.kernel.prompt import Reason
+
+if TYPE_CHECKING:
+    from palatine.games.kingsburg.table import Kingsburg
+
+
+def explain(g: "Kingsburg", f: Frame, action: int, target: str) -> Reason:
+    """The first condition that fails."""
+    if action >= 0:
+        if PLACE.owns(action):
+            target = f"advisor:{ADVISOR.texts[PLACE.first(action)]}"
+        elif BUILD.owns(action):
+            target = f"building:{BUILDING.texts[BUILD.first(action)]}"
+        elif PASS.owns(action):
+            return Reason(
+                "KB-0.12", "This cannot be declined: a gain or a loss is mandatory.",
+                "Tego nie można pominąć: zysk lub strata są obowiązkowe.",
+            )  # fmt: skip
+        else:
+            return _other_question(g, f)
+    noun, _, id = target.partition(":")
+    if not id:
+        noun, id = _target_of_text(target)
+    if noun == "advisor" and id in ADVISOR.texts:
+        return _advisor_reason(g, f, ADVISOR.texts.index(id) + 1)
+    if noun == "building" and id in BUILDING.texts:
+        return _building_reason(g, f, BUILDING.texts.index(id))
+    if noun in [verb.name for verb in g.game.book.verbs]:
+        return _other_question(g, f)
+    raise UnknownText(
+        f"“{target}” is nothing on this table; ask for an action, advisor:<name> or building:<name>",
+        f"„{target}” nie ma na tym stole; podaj akcję, advisor:<nazwa> albo building:<nazwa>",
+    )
+
+
+def _target_of_text(text: str) -> tuple[str, str]:
+    """`place 5+3 queen` is about the queen, `build chapel` about the chapel."""
+    parts = text.split()
+    if len(parts) > 1 and parts[0] == "place":
+        return "advisor", parts[-1]
+    if len(parts) > 1 and parts[0] == "build":
+        return "building", parts[-1]
+    return parts[0] if parts else "", ""
+
+
+def _other_question(g: "Kingsburg", f: Frame) -> Reason:
+    rule = g.game.steps[f.step].rule
+    return Reason(
+        rule,
+        f"Something else is asked now: {g.prompt_text(f, 'en')}",
+        f"Teraz chodzi o co innego: {g.prompt_text(f, 'pl')}",
+    )
+
+
+def _advisor_reason(g: "Kingsburg", f: Frame, rank: i64) -> Reason:
+    if f.step != headings.INFLUENCE:
+        return _other_question(g, f)
+    if not g.can_influence(f.seat, rank):
+        if g.groups_at(rank) == 2:
+            return Reason(
+                "KB-7.4", "Two groups of dice already stand before this advisor.",
+                f"Przy tej osobie stoją już dwie grupy kości ({terms(g).envoy}).",
+            )  # fmt: skip
+        return Reason(
+            "KB-5.3.6",
+            "Somebody already influences this advisor this season. Only the King's Envoy allows a second time.",
+            f"Na {terms(g).advisor_accusative} już ktoś wpływa w tej porze. Drugi raz pozwala tylko {terms(g).envoy}.",
+        )
+    if not g.seat[f.seat].coloured:
+        return Reason(
+            "KB-5.3.3",
+            "At least one of your own coloured dice must be used; white dice and a +2 token alone are not enough.",
+            "Potrzebna jest co najmniej jedna twoja kolorowa kość; same białe kości i żeton +2 nie wystarczą.",
+        )
+    return Reason(
+        "KB-5.3.2",
+        f"No group of your dice makes exactly {rank}, with the +2 token and Market you can use now.",
+        f"Żadna grupa twoich kości nie daje dokładnie {rank}, także z żetonem +2 i Rynkiem, których możesz teraz użyć.",
+    )
+
+
+def _building_reason(g: "Kingsburg", f: Frame, building: i64) -> Reason:
+    if f.step != headings.BUILD:
+        return _other_question(g, f)
+    if g.owns(f.seat, building):
+        return Reason("KB-5.5.3", "You have this building already.", "Masz już ten budynek.")
+    row = building // COLUMNS * COLUMNS
+    missing = [g.box.buildings[b] for b in range(row, building) if not g.owns(f.seat, b)]
+    if missing:
+        return Reason(
+            "KB-5.5.3",
+            f"Build this first in the row: {', '.join([r.en for r in missing])}.",
+            f"Najpierw postaw w tym rzędzie: {', '.join([r.pl for r in missing])}.",
+        )
+    return Reason("KB-5.5.2", _short_of(g, f.seat, building, "en"), _short_of(g, f.seat, building, "pl"))
+
+
+def _short_of(g: "Kingsburg", seat: i64, building: i64, lang: str) -> str:
+    say = terms(g)
+    goods = g.seat[seat].goods
+    price = vec[i64]([g.cost(seat, building, kind) for kind in range(i64(3))])
+    lacking = vec[i64]([price[k] - goods[k] if price[k] > goods[k] else 0 for k in range(i64(3))])
+    cost, have, short = say.amounts(price, lang), say.amounts(goods, lang), say.amounts(lacking, lang)
+    if lang == "pl":
+        return f"Do kosztu brakuje: {short}. Koszt: {cost}, masz: {have}."
+    return f"You are short of {short}. Cost: {cost}; you have {have}."

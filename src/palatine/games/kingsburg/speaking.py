@@ -1,0 +1,353 @@
+"""Sentences about this table: prompts, the words of labels, and the log, in the terms of the edition."""
+
+from typing import TYPE_CHECKING
+
+from palatine.games.kingsburg import headings
+from palatine.games.kingsburg.actions import (
+    ADVISOR,
+    BUILD,
+    BUILDING,
+    GIVE,
+    GIVE_SOLDIER,
+    PICK,
+    PLACE,
+    RECRUIT,
+    REROLL_ALL,
+)
+from palatine.games.kingsburg.actions import REROLL_ONE as REROLL
+from palatine.games.kingsburg.box import Box
+from palatine.games.kingsburg.components import RANKS
+from palatine.games.kingsburg.dice import masked_faces, octal_faces, white_groups, white_part
+from palatine.games.kingsburg.text import TERMS, Terms
+from palatine.kernel.effect import ANY
+from palatine.kernel.frame import Frame
+from palatine.kernel.ints import i64, vec
+from palatine.kernel.speech import ROMAN, number, signed
+
+if TYPE_CHECKING:
+    from palatine.games.kingsburg.table import Kingsburg
+
+
+def terms(g: "Kingsburg") -> Terms:
+    return TERMS[g.box.edition]
+
+
+# ---- prompts ---------------------------------------------------------------------------------------------------------
+
+
+def prompt_text(g: "Kingsburg", f: Frame, lang: str) -> str:
+    """The question a frame asks."""
+    polish = lang == "pl"
+    say = terms(g)
+    if f.step == headings.INFLUENCE:
+        left = len(g.seat[f.seat].coloured) + len(g.seat[f.seat].white)
+        if polish:
+            return f"Przypisz kości do {say.advisor_genitive} albo spasuj. Kości do użycia: {left}."
+        return f"Place dice on an advisor or pass. Dice left: {left}."
+    if f.step == headings.REROLL:
+        return "Przerzuć kości albo zostaw wynik rzutu." if polish else "Reroll dice, or keep your roll."
+    if f.step == headings.WHITE_DICE:
+        return "Których białych kości używasz?" if polish else "Which white dice do you use?"
+    if f.step == headings.BUILD:
+        if f.b == 1:
+            if polish:
+                return f"{say.envoy.capitalize()}: postaw jeszcze jeden budynek albo zachowaj go na później."
+            return "King's Envoy: erect a second building, or keep the envoy for later."
+        return "Rozbudowa prowincji: wybierz budynek albo spasuj." if polish else "Choose a building to erect, or pass."
+    if f.step == headings.RECRUIT:
+        price = g.recruit_price(f.seat)
+        if polish:
+            return f"{say.phase(7, lang)}: ile? Cena jednego: {say.good.count(price, lang)}."
+        return f"Recruitment: how many soldiers? Each costs {say.good.count(price, lang)}."
+    if f.step == headings.PAY_RECRUITS:
+        goods = say.good.count(f.a * g.recruit_price(f.seat), lang)
+        soldiers = say.soldier.count(f.a, lang)
+        return f"Zapłać {goods} za {soldiers}." if polish else f"Pay {goods} for {soldiers}."
+    if f.step == headings.LOSE_GOODS:
+        goods = say.any_good.count(f.a, lang)
+        return f"Straty po bitwie: oddaj {goods}." if polish else f"Battle losses: give up {goods}."
+    effect = g.box.effects[f.a]
+    source = source_text(g.box, f.b, lang)
+    if effect.tag == ANY:
+        goods = say.any_good.count(effect.count, lang)
+        return f"{source}: wybierz {goods}." if polish else f"{source}: choose {goods}."
+    if effect.is_offer():
+        what = say.effect(effect, lang)
+        return f"{source}: możesz wymienić ({what})." if polish else f"{source}: you may take {what}."
+    return f"{source}: weź {say.effect(effect, lang)}." if polish else f"{source}: take {say.effect(effect, lang)}."
+
+
+def source_text(box: Box, source: i64, lang: str) -> str:
+    """The advisor, building or occasion an effect comes from."""
+    polish = lang == "pl"
+    say = TERMS[box.edition]
+    if source <= RANKS:
+        return box.advisors[source - 1].name(lang)
+    if source >= headings.FROM_BUILDING:
+        return box.buildings[source - headings.FROM_BUILDING].name(lang)
+    if source == headings.FROM_AID:
+        return say.phase(1, lang)
+    if source == headings.FROM_FAVOUR:
+        return say.phase(3, lang)
+    if source == headings.FROM_ENEMY:
+        return "Nagroda za wygraną" if polish else "Reward of the battle"
+    if source == headings.FROM_STRONGEST:
+        return "Premia dla najsilniejszego" if polish else "Strongest winner"
+    return say.phase(7, lang)
+
+
+# ---- words of texts and labels ---------------------------------------------------------------------------------------
+
+
+def words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[str, str]:
+    """What only the table knows: faces of dice, names of the edition, today's cost, the envoy."""
+    if PLACE.owns(action):
+        return _placement_words(g, action, seat, lang)
+    if not lang:
+        return {}
+    say = terms(g)
+    if BUILD.owns(action):
+        building = BUILD.first(action)
+        price = vec[i64]([g.cost(seat, building, kind) for kind in range(i64(3))]) if seat >= 0 else vec[i64]()
+        frame = g.pending(seat) if seat >= 0 else None
+        second = frame is not None and frame.step == headings.BUILD and frame.b == 1
+        return {
+            "building": g.box.buildings[building].name(lang),
+            "cost": say.amounts(price, lang) if seat >= 0 else "",
+            "envoy": _envoy_note(say, lang) if second else "",
+        }
+    if RECRUIT.owns(action):
+        number_of = RECRUIT.first(action) + 1
+        price_each = g.recruit_price(seat) if seat >= 0 else 2
+        return {
+            "soldiers": say.soldier.count(number_of, lang),
+            "price": say.good.count(number_of * price_each, lang),
+        }
+    if action == GIVE.at(GIVE_SOLDIER):
+        return {"payment": say.soldier.count(1, lang)}
+    if REROLL.owns(action) or REROLL_ALL.owns(action):
+        at = g.box.rerolls_one if REROLL.owns(action) else g.box.rerolls_all
+        names = [row.name(lang) for b, row in enumerate(g.box.buildings) if at >> b & 1]
+        return {"building": names[0]}
+    if PICK.owns(action):
+        return {"what": _way_text(g, action, seat, lang)}
+    return {}
+
+
+def _placement_words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[str, str]:
+    found: dict[str, str] = {"envoy": ""}
+    rank = PLACE.first(action) + 1
+    if lang:
+        say = terms(g)
+        found["noun"] = say.advisor_genitive
+        found["advisor"] = f"{g.box.advisors[rank - 1].name(lang)} ({rank})"
+        found["boost"] = _boost_text(PLACE.third(action), lang)
+        if g.groups_at(rank):
+            found["envoy"] = _envoy_note(say, lang)
+    if seat >= 0 and PLACE.second(action) + 1 < 1 << len(g.seat[seat].coloured):
+        s = g.seat[seat]
+        faces = [str(face) for face in masked_faces(s.coloured, PLACE.second(action) + 1)]
+        groups = white_groups(s.white, white_part(s.coloured, action)) if white_part(s.coloured, action) > 0 else []
+        if len(groups) == 1:
+            faces += [f"w{face}" for face in octal_faces(groups[0])]
+        elif groups:
+            faces.append(f"w={white_part(s.coloured, action)}")
+        found["dice"] = "+".join(faces)
+    return found
+
+
+def _boost_text(boost: i64, lang: str) -> str:
+    polish = lang == "pl"
+    token = ", żeton +2" if polish else ", +2\u00a0token"
+    market = ", Rynek" if polish else ", Market"
+    shift = {2: -1, 3: 1, 4: -1, 5: 1}.get(int(boost), 0)
+    shifted = f"{market} {signed(shift)}" if shift else ""
+    return (token if boost in (1, 4, 5) else "") + shifted
+
+
+def _envoy_note(say: Terms, lang: str) -> str:
+    return f" – {say.envoy}" if lang == "pl" else " – King's Envoy"
+
+
+def _way_text(g: "Kingsburg", action: int, seat: int, lang: str) -> str:
+    """An alternative without a name of its own, described by its effect."""
+    frame = g.pending(seat) if seat >= 0 else None
+    if frame is None or frame.step not in (headings.CHOICE, headings.OFFER):
+        return str(PICK.first(action) + 1)
+    ways = g.box.effects[frame.a].ways()
+    at = PICK.first(action)
+    return terms(g).effect(ways[at], lang) if at < len(ways) else str(at + 1)
+
+
+def dice_targets(g: "Kingsburg", action: int, seat: int) -> list[str]:
+    """The dice a placement would use, by their place in the hand."""
+    if not PLACE.owns(action) or seat < 0:
+        return []
+    mask = PLACE.second(action) + 1
+    return [f"die:{at}" for at in range(len(g.seat[seat].coloured)) if mask >> at & 1]
+
+
+# ---- the log ---------------------------------------------------------------------------------------------------------
+
+
+def event_text(box: Box, event: dict[str, object], names: list[str], lang: str) -> str:
+    """One line of the log, in the present tense; a private event speaks to its reader."""
+    seat = event["seat"]
+    assert isinstance(seat, int)
+    return _Line(box, event, names[seat] if seat >= 0 else "", names, lang).text()
+
+
+class _Line:
+    """Turns the facts of one event into a sentence."""
+
+    def __init__(self, box: Box, event: dict[str, object], player: str, names: list[str], lang: str) -> None:
+        self.box = box
+        self.say = TERMS[box.edition]
+        self.event = event
+        self.player = player
+        self.names = names
+        self.lang = lang
+        self.polish = lang == "pl"
+
+    def text(self) -> str:
+        kind = str(self.event["kind"])
+        if kind in ("gain", "pay", "lose"):
+            return self.goods_line(kind)
+        if kind in ("roll", "reroll", "influence", "neutral", "pass", "order"):
+            return self.dice_line(kind)
+        if kind in ("build", "raze"):
+            return self.building_line(kind)
+        return (
+            self.winter_line(kind)
+            if kind in ("recruit", "reinforcements", "reveal", "battle", "peek", "disband")
+            else self.calendar_line(kind)
+        )
+
+    def number(self, key: str) -> int:
+        value = self.event[key]
+        assert isinstance(value, int)
+        return value
+
+    def faces(self) -> str:
+        coloured = self.event["dice"]
+        white = self.event["white"]
+        assert isinstance(coloured, list) and isinstance(white, list)
+        shown = [str(face) for face in sorted(coloured, reverse=True)] + [f"w{face}" for face in white]
+        boost = " +2" if self.event.get("token") else ""
+        shift = self.event.get("shift", 0)
+        if isinstance(shift, int) and shift:
+            boost += f" {signed(shift)}"
+        return "+".join(shown) + boost
+
+    def source(self) -> str:
+        kind, _, id = str(self.event["source"]).partition(":")
+        if kind == "advisor":
+            return self.box.advisors[ADVISOR.texts.index(id)].name(self.lang)
+        if kind == "building":
+            return self.box.buildings[BUILDING.texts.index(id)].name(self.lang)
+        codes = {"aid": headings.FROM_AID, "favour": headings.FROM_FAVOUR, "enemy": headings.FROM_ENEMY,
+                 "strongest": headings.FROM_STRONGEST, "recruitment": headings.FROM_RECRUITMENT}  # fmt: skip
+        return source_text(self.box, codes[kind], self.lang)
+
+    def goods_line(self, kind: str) -> str:
+        goods = self.event["goods"]
+        assert isinstance(goods, dict)
+        what = self.say.counted(goods, self.lang)
+        if kind == "gain":
+            verb = "zyskuje" if self.polish else "gains"
+        elif kind == "pay":
+            verb = "oddaje" if self.polish else "pays"
+        else:
+            return f"{self.player} traci {what}." if self.polish else f"{self.player} loses {what}."
+        return f"{self.player} {verb} {what} ({self.source()})."
+
+    def dice_line(self, kind: str) -> str:
+        if kind == "order":
+            order = self.event["order"]
+            assert isinstance(order, list)
+            seats = ", ".join([self.names[seat] for seat in order])
+            return f"Kolejność graczy: {seats}." if self.polish else f"Turn order: {seats}."
+        if kind == "pass":
+            return f"{self.player} pasuje." if self.polish else f"{self.player} passes."
+        if kind in ("roll", "reroll"):
+            total = self.number("total")
+            if self.polish:
+                verb = "rzuca kośćmi" if kind == "roll" else "przerzuca kości"
+                return f"{self.player} {verb}: {self.faces()} (wynik rzutu: {total})."
+            return f"{self.player} {'rolls' if kind == 'roll' else 'rerolls to'} {self.faces()} (total {total})."
+        advisor = self.box.advisors[ADVISOR.texts.index(str(self.event["advisor"]))].name(self.lang)
+        if kind == "neutral":
+            if self.polish:
+                return f"Neutralne kości {self.faces()} stają przy: {advisor}."
+            return f"Neutral dice {self.faces()} stand before the {advisor}."
+        envoy = _envoy_note(self.say, self.lang) if self.event["envoy"] else ""
+        if self.polish:
+            return f"{self.player} wpływa na {self.say.advisor_accusative}: {advisor} (kości: {self.faces()}){envoy}."
+        return f"{self.player} influences the {advisor} with {self.faces()}{envoy}."
+
+    def building_line(self, kind: str) -> str:
+        name = self.box.buildings[BUILDING.texts.index(str(self.event["building"]))].name(self.lang)
+        points = self.number("vp")
+        if kind == "raze":
+            loss = f"{number(-points)}\u00a0{'PZ' if self.polish else 'VP'}" if points else "0"
+            return (
+                f"{self.player} traci budynek {name} ({loss})."
+                if self.polish
+                else f"{self.player} loses the {name} ({loss})."
+            )
+        envoy = _envoy_note(self.say, self.lang) if self.event["envoy"] else ""
+        if self.polish:
+            return f"{self.player} stawia budynek {name} (+{points}\u00a0PZ){envoy}."
+        return f"{self.player} builds the {name} (+{points}\u00a0VP){envoy}."
+
+    def winter_line(self, kind: str) -> str:
+        if kind == "recruit":
+            soldiers = self.say.soldier.count(self.number("n"), self.lang)
+            verb = "werbuje" if self.box.edition == 1 else "rekrutuje"
+            return f"{self.player} {verb} {soldiers}." if self.polish else f"{self.player} recruits {soldiers}."
+        if kind == "reinforcements":
+            soldiers = self.say.soldier.count(self.number("n"), self.lang)
+            if self.polish:
+                return f"{self.say.reinforcements}: każdy otrzymuje {soldiers}."
+            return f"Reinforcements: everybody gains {soldiers}."
+        if kind == "battle":
+            value, strength = number(self.number("value")), self.number("strength")
+            results = {
+                "victory": ("won", "wygrana bitwa"),
+                "draw": ("drawn", "remis"),
+                "defeat": ("lost", "przegrana bitwa"),
+            }
+            result = results[str(self.event["result"])]
+            if self.polish:
+                return f"{self.player}: {result[1]} ({value} przeciwko sile {strength})."
+            return f"{self.player}: battle {result[0]} ({value} against strength {strength})."
+        if kind == "disband":
+            return (
+                "Wojska rozwiązane, wróg odchodzi." if self.polish else "All soldiers are dismissed, the enemy leaves."
+            )
+        if "card" not in self.event:
+            if self.polish:
+                return f"{self.player} podgląda wierzchnią kartę {self.say.enemy_deck}."
+            return f"{self.player} looks at the top enemy card."
+        row = next(row for row in self.box.enemies if row.id == self.event["card"])
+        enemy = f"{row.name(self.lang)}, {'siła' if self.polish else 'strength'} {row.integer('strength')}"
+        if kind == "peek":
+            return f"Widzisz: {enemy}." if self.polish else f"You see: {enemy}."
+        return f"Odkryto wroga: {enemy}." if self.polish else f"The enemy is revealed: {enemy}."
+
+    def calendar_line(self, kind: str) -> str:
+        if kind == "phase":
+            year = ROMAN[self.number("year")]
+            phase = self.say.phase(self.number("phase"), self.lang)
+            return f"Rok {year}, {phase}" if self.polish else f"Year {year}, {phase}"
+        if kind == "aid_die":
+            return f"{self.player} otrzymuje białą kość." if self.polish else f"{self.player} receives a white die."
+        if not self.player:
+            return (
+                f"Znacznik ({self.say.envoy}) zostaje na kalendarzu."
+                if self.polish
+                else "The King's Envoy stays on the calendar."
+            )
+        if self.polish:
+            return f"{self.player} otrzymuje znacznik: {self.say.envoy}."
+        return f"{self.player} receives the King's Envoy."

@@ -1,0 +1,50 @@
+"""KB-5.5 Building, and the envoy's second building (KB-7.3)."""
+
+from typing import final
+
+from palatine.games.kingsburg.actions import BUILD, PASS
+from palatine.games.kingsburg.components import COLUMNS, SHEET_ROWS
+from palatine.games.kingsburg.headings import BUILD as BUILD_HEADING
+from palatine.games.kingsburg.table import Kingsburg, Step
+from palatine.kernel.frame import Frame, turn
+from palatine.kernel.ints import i64
+
+
+@final
+class Building(Step):
+    """KB-5.5.1 In turn order each player may erect one building."""
+
+    def run(self, g: Kingsburg, f: Frame) -> None:
+        g.then([turn(BUILD_HEADING, seat) for seat in g.order])
+
+
+@final
+class Build(Step):
+    """KB-5.5.1 One building or none. KB-7.3, KB-A-12 The envoy's holder may erect another at once (b = 1)."""
+
+    def options(self, g: Kingsburg, f: Frame) -> list[int]:
+        if f.b == 1 and g.envoy != f.seat:
+            return []
+        found: list[int] = [PASS.at()]
+        for row in range(i64(len(SHEET_ROWS))):
+            building = next_in_row(g.seat[f.seat].buildings, row)
+            if building >= 0 and g.can_afford(f.seat, building):
+                found.append(BUILD.at(building))
+        return found if len(found) > 1 else []
+
+    def choose(self, g: Kingsburg, f: Frame, action: i64) -> None:
+        if action == PASS.at():
+            return
+        g.build(f.seat, BUILD.first(action), f.b == 1)
+        if f.b == 0 and g.envoy == f.seat:
+            g.then([Frame(BUILD_HEADING, f.seat, 0, 1)])
+
+
+def next_in_row(buildings: i64, row: i64) -> i64:
+    """KB-5.5.3 The left-most building of a row that does not stand yet, or -1. Rows are independent."""
+    building = row * COLUMNS
+    for _ in range(i64(COLUMNS)):
+        if not buildings >> building & 1:
+            return building
+        building += 1
+    return -1

@@ -1,0 +1,130 @@
+"""KB-5.3 Influencing advisors."""
+
+from typing import Final, final
+
+from palatine.games.kingsburg.actions import BOOST_VALUES, PASS, PLACE, WHITE
+from palatine.games.kingsburg.components import RANKS
+from palatine.games.kingsburg.dice import masked_total, octal_digits, subset_sums, white_groups, white_part
+from palatine.games.kingsburg.headings import INFLUENCE, INFLUENCE_ROUND, WHITE_DICE
+from palatine.games.kingsburg.seat import HAS_PASSED, USED_MARKET, USED_TOKEN, Seat
+from palatine.games.kingsburg.table import Kingsburg, Step
+from palatine.kernel.frame import Frame, turn
+from palatine.kernel.ints import i64, vec
+
+BOOSTS: Final[list[vec[i64]]] = [
+    vec[i64]([0]),
+    vec[i64]([0, 1]),
+    vec[i64]([0, 2, 3]),
+    vec[i64]([0, 1, 2, 3, 4, 5]),
+]
+"""What can be added to dice: nothing, with a +2 token, with the Market, with both."""
+
+
+@final
+class InfluenceRound(Step):
+    """KB-5.3.1 In turn order, over and over, until everybody has passed."""
+
+    def run(self, g: Kingsburg, f: Frame) -> None:
+        busy = [turn(INFLUENCE, seat) for seat in g.order if not g.seat[seat].has_used(HAS_PASSED)]
+        if busy:
+            busy.append(turn(INFLUENCE_ROUND))
+            g.then(busy)
+
+
+@final
+class Influence(Step):
+    """KB-5.3.1 Influence exactly one advisor, or pass (KB-A-10: also with playable dice).
+
+    KB-5.3.7 Without a coloured die or a legal placement one must pass: then nothing is asked.
+    """
+
+    def options(self, g: Kingsburg, f: Frame) -> list[int]:
+        return placements(g, f.seat)
+
+    def choose(self, g: Kingsburg, f: Frame, action: i64) -> None:
+        if action == PASS.at():
+            g.pass_influence(f.seat)
+            return
+        s = g.seat[f.seat]
+        groups = white_groups(s.white, white_part(s.coloured, action))
+        if len(groups) == 1:
+            place(g, f.seat, action, groups[0])
+        else:
+            g.then([Frame(WHITE_DICE, f.seat, action, 0)])
+
+    def skip(self, g: Kingsburg, f: Frame) -> None:
+        g.pass_influence(f.seat)
+
+
+@final
+class WhiteDice(Step):
+    """KB-5.3.10 White dice are split freely: when several groups of them make the same sum, the player says which.
+
+    One die at a time, highest first; the frame carries the placement and the faces named so far, as octal digits.
+    """
+
+    def options(self, g: Kingsburg, f: Frame) -> list[int]:
+        faces: list[int] = []
+        digits = octal_digits(f.b)
+        for group in fitting_groups(g, f):
+            face = group >> 3 * digits & 7
+            if WHITE.at(face - 1) not in faces:
+                faces.append(WHITE.at(face - 1))
+        faces.sort()
+        return faces
+
+    def choose(self, g: Kingsburg, f: Frame, action: i64) -> None:
+        named = f.b | (WHITE.first(action) + 1) << 3 * octal_digits(f.b)
+        named_frame = Frame(WHITE_DICE, f.seat, f.a, named)
+        left = fitting_groups(g, named_frame)
+        if len(left) == 1:
+            place(g, f.seat, f.a, left[0])
+        else:
+            g.then([named_frame])
+
+
+def placements(g: Kingsburg, seat: i64) -> list[int]:
+    """Passing and every legal group, or nothing if there is no group.
+
+    KB-5.3.2 A group is some coloured dice (KB-5.3.3 at least one), white dice, a +2 token and the Market; KB-5.3.8 any
+    free rank will do.
+    """
+    s = g.seat[seat]
+    boosts = possible_boosts(g, s)
+    whites = subset_sums(s.white)
+    found: list[int] = [PASS.at()]
+    for mask in range(i64(1), i64(1) << len(s.coloured)):
+        total = masked_total(s.coloured, mask)
+        if total < 0:
+            continue
+        for boost in boosts:
+            sums = whites
+            rank = total + BOOST_VALUES[boost]
+            while sums and rank <= RANKS:
+                if sums & 1 and rank >= 1 and g.can_influence(seat, rank):
+                    found.append(PLACE.at(rank - 1, mask - 1, boost))
+                sums >>= 1
+                rank += 1
+    if len(found) == 1:
+        return []
+    found.sort()
+    return found
+
+
+def possible_boosts(g: Kingsburg, s: Seat) -> vec[i64]:
+    """KB-5.3.4 One +2 token a season; KB-5.3.5 the Market once a season; KB-A-08 both may meet in one placement."""
+    token = s.plus2 > 0 and not s.has_used(USED_TOKEN)
+    market = s.buildings & g.box.shifters != 0 and not s.has_used(USED_MARKET)
+    return BOOSTS[(1 if token else 0) + (2 if market else 0)]
+
+
+def fitting_groups(g: Kingsburg, f: Frame) -> list[i64]:
+    """The groups of white dice that begin with the faces named so far."""
+    known = (i64(1) << 3 * octal_digits(f.b)) - 1
+    s = g.seat[f.seat]
+    groups = white_groups(s.white, white_part(s.coloured, f.a))
+    return [group for group in groups if group & known == f.b]
+
+
+def place(g: Kingsburg, seat: i64, action: i64, whites: i64) -> None:
+    g.influence(seat, PLACE.first(action) + 1, PLACE.second(action) + 1, PLACE.third(action), whites)

@@ -1,0 +1,82 @@
+"""KB-4, KB-6 Phases 1, 3 and 5: what the king gives."""
+
+from typing import final
+
+from palatine.games.kingsburg.components import VP
+from palatine.games.kingsburg.headings import EFFECT, FROM_AID, FROM_FAVOUR
+from palatine.games.kingsburg.table import Kingsburg, Step
+from palatine.kernel.frame import NOBODY, Frame
+from palatine.kernel.ints import append, i64, vec
+
+
+def fewest_buildings(g: Kingsburg) -> vec[i64]:
+    """KB-4.1 The seats with the fewest buildings, in turn order."""
+    least: i64 = 99
+    found: vec[i64] = vec[i64]()
+    for seat in g.order:
+        count = g.seat[seat].building_count()
+        if count < least:
+            least = count
+            found = vec[i64]()
+        if count == least:
+            found = append(found, seat)
+    return found
+
+
+def neediest(g: Kingsburg) -> vec[i64]:
+    """KB-4.2, KB-6.2 Fewest buildings, ties broken by fewest goods; more than one seat if that is a tie as well."""
+    tied = fewest_buildings(g)
+    if len(tied) == 1:
+        return tied
+    least: i64 = 9999
+    found: vec[i64] = vec[i64]()
+    for seat in tied:
+        goods = g.seat[seat].goods_held()
+        if goods < least:
+            least = goods
+            found = vec[i64]()
+        if goods == least:
+            found = append(found, seat)
+    return found
+
+
+@final
+class KingsAid(Step):
+    """KB-4.1 A white die to the one in need; KB-4.3 if several are equally poor, 1 good of choice each instead.
+
+    KB-4.4 needs nothing of its own: in year I everybody is tied. KB-4.6 The steps are the same every year.
+    """
+
+    def run(self, g: Kingsburg, f: Frame) -> None:
+        g.enter_phase(1)
+        poor = neediest(g)
+        if len(poor) == 1:
+            g.give_aid_die(poor[0])
+            return
+        g.then([Frame(EFFECT, seat, g.box.aid.number, FROM_AID) for seat in poor])
+
+
+@final
+class KingsFavour(Step):
+    """KB-6.1 Most buildings: 1 VP, to everybody tied, even with no building at all."""
+
+    def run(self, g: Kingsburg, f: Frame) -> None:
+        g.enter_phase(3)
+        most: i64 = 0
+        for s in g.seat:
+            count = s.building_count()
+            if count > most:
+                most = count
+        for seat in g.order:
+            if g.seat[seat].building_count() == most:
+                g.gain_one(seat, VP, 1, FROM_FAVOUR)
+
+
+@final
+class KingsEnvoy(Step):
+    """KB-6.2 An unused envoy returns; then the neediest player gets it, and nobody if that is a tie."""
+
+    def run(self, g: Kingsburg, f: Frame) -> None:
+        g.enter_phase(5)
+        poor = neediest(g)
+        g.give_envoy(poor[0] if len(poor) == 1 else NOBODY)

@@ -1,0 +1,88 @@
+"""KB-5.2 Roll, reroll, turn order."""
+
+from typing import final
+
+from palatine.games.kingsburg.actions import PASS, REROLL_ALL, REROLL_ONE
+from palatine.games.kingsburg.headings import REROLL
+from palatine.games.kingsburg.seat import USED_REROLL_ALL, USED_REROLL_ONE, Seat
+from palatine.games.kingsburg.table import Kingsburg, Step
+from palatine.kernel.frame import Frame, turn
+from palatine.kernel.ints import i64
+
+LOW_TOTAL = 7
+
+
+def all_equal(s: Seat) -> bool:
+    face = s.coloured[0]
+    for other in s.coloured:
+        if other != face:
+            return False
+    for other in s.white:  # KB-13.1: white dice count
+        if other != face:
+            return False
+    return True
+
+
+def can_reroll_one(g: Kingsburg, seat: i64) -> bool:
+    """KB-13.1 Statue: all dice equal, once per season (KB-12.1, KB-12.3)."""
+    s = g.seat[seat]
+    return s.buildings & g.box.rerolls_one != 0 and not s.has_used(USED_REROLL_ONE) and all_equal(s)
+
+
+def can_reroll_all(g: Kingsburg, seat: i64) -> bool:
+    """KB-13.1 Chapel: a total of 7 or less, once per season."""
+    s = g.seat[seat]
+    return s.buildings & g.box.rerolls_all != 0 and not s.has_used(USED_REROLL_ALL) and s.dice_total() <= LOW_TOTAL
+
+
+@final
+class Roll(Step):
+    """KB-5.2.1 Everybody rolls; KB-5.2.2 then everybody, in the turn order of before, may change the dice."""
+
+    def run(self, g: Kingsburg, f: Frame) -> None:
+        for seat in g.order:
+            g.roll_dice(seat)
+        rerollers = g.box.rerolls_one | g.box.rerolls_all
+        g.then([turn(REROLL, seat) for seat in g.order if g.seat[seat].buildings & rerollers])
+
+
+@final
+class Reroll(Step):
+    """KB-5.2.2, KB-5.2.5 One player finishes before the next; conditions are checked before each use (KB-A-32)."""
+
+    def options(self, g: Kingsburg, f: Frame) -> list[int]:
+        found: list[int] = []
+        if can_reroll_one(g, f.seat):
+            found.append(REROLL_ONE.at(0))
+            if g.seat[f.seat].white_dice:
+                found.append(REROLL_ONE.at(1))
+        if can_reroll_all(g, f.seat):
+            found.append(REROLL_ALL.at())
+        return [PASS.at(), *found] if found else found
+
+    def choose(self, g: Kingsburg, f: Frame, action: i64) -> None:
+        if action == PASS.at():
+            return
+        if action == REROLL_ALL.at():
+            g.reroll_all(f.seat)
+        else:
+            g.reroll_one(f.seat, REROLL_ONE.first(action) == 1)
+        g.then([turn(REROLL, f.seat)])
+
+
+@final
+class TurnOrder(Step):
+    """KB-5.2.4 Lowest total first; tied players keep their order. KB-12.5 Only now, when all dice are final."""
+
+    def run(self, g: Kingsburg, f: Frame) -> None:
+        for s in g.seat:
+            s.total = s.dice_total()
+        order = g.order[:]
+        for i in range(i64(1), g.seat_count):
+            seat = order[i]
+            j: i64 = i - 1
+            while j >= 0 and g.seat[order[j]].total > g.seat[seat].total:
+                order[j + 1] = order[j]
+                j -= 1
+            order[j + 1] = seat
+        g.set_order(order)

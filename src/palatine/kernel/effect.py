@@ -1,0 +1,167 @@
+"""Effects: one small vocabulary for every card family, written like the printed card.
+
+    2 gold                       gain
+    1 any + 1 plus2              both, in this order; `any` is a good of choice
+    wood | gold                  one of them, the owner's choice
+    vp > 3 any                   may pay what stands left of `>` for what stands right of it
+    vp per 2 goods               as often as the count holds
+    2 soldiers + peek            a word that is no resource is a special of the game
+
+Cards and data overlays use the same notation; sentences in Polish and English are derived from it.
+"""
+
+import re
+from typing import Final, final
+
+from palatine.kernel.errors import BadOverlay
+from palatine.kernel.ints import i64, vec
+from palatine.kernel.speech import Noun, either, listed
+
+GAIN: Final = 0
+ANY: Final = 1
+SEQ: Final = 2
+EITHER: Final = 3
+TRADE: Final = 4
+PER: Final = 5
+SPECIAL: Final = 6
+
+_ITEM: Final = re.compile(r"(?:(\d+)\s+)?([a-z_][a-z0-9_]*)")
+
+
+@final
+class Effect:
+    """A frozen tree. `path` names it for saves; `number` is its place in the list that frames refer to."""
+
+    def __init__(
+        self, path: str, number: i64, tag: i64, amounts: list[int], count: i64, parts: "list[Effect]", name: str
+    ) -> None:
+        self.path: Final = path
+        self.number: Final = number
+        self.tag: Final = tag
+        self.amounts: Final[vec[i64]] = vec[i64]([i64(n) for n in amounts])
+        self.count: Final = count
+        self.parts: Final = parts
+        self.name: Final = name
+
+    def ways(self) -> "list[Effect]":
+        """What the owner picks from: the alternatives, or the one thing itself."""
+        return self.parts if self.tag == EITHER else [self]
+
+    def is_offer(self) -> bool:
+        """True if it asks for a payment, and so may be declined."""
+        return self.tag == TRADE or (self.tag == EITHER and self.parts[0].tag == TRADE)
+
+
+@final
+class Vocabulary:
+    """The words of one game: its resources, its counts (`per`), its specials, and the effects read so far."""
+
+    def __init__(self, resources: list[str], counts: list[str], specials: list[str]) -> None:
+        self.resources: Final = resources
+        self.counts: Final = counts
+        self.specials: Final = specials
+        self.effects: Final[list[Effect]] = []
+
+    def read(self, text: str, path: str) -> Effect:
+        """The effect written in this notation."""
+        return self._either(text.strip(), path)
+
+    def by_path(self, path: str) -> Effect | None:
+        for effect in self.effects:
+            if effect.path == path:
+                return effect
+        return None
+
+    def _add(self, path: str, tag: i64, amounts: list[int], count: int, parts: list[Effect], name: str = "") -> Effect:
+        effect = Effect(path, len(self.effects), tag, amounts, count, parts, name)
+        self.effects.append(effect)
+        return effect
+
+    def _either(self, text: str, path: str) -> Effect:
+        texts = text.split("|")
+        if len(texts) == 1:
+            return self._trade(text, path)
+        parts = [self._trade(part, f"{path}.{i + 1}") for i, part in enumerate(texts)]
+        return self._add(path, EITHER, [], 0, parts)
+
+    def _trade(self, text: str, path: str) -> Effect:
+        cost, arrow, reward = text.partition(">")
+        if not arrow:
+            return self._per(text, path)
+        return self._add(path, TRADE, [], 0, [self._seq(cost, f"{path}.pay"), self._seq(reward, f"{path}.get")])
+
+    def _per(self, text: str, path: str) -> Effect:
+        what, per, measure = text.partition(" per ")
+        if not per:
+            return self._seq(text, path)
+        number, name = self._item(measure, path)
+        if name not in self.counts or number < 1:
+            raise self._unknown(measure, path)
+        return self._add(path, PER, [], number, [self._seq(what, f"{path}.each")], name)
+
+    def _seq(self, text: str, path: str) -> Effect:
+        amounts = [0] * len(self.resources)
+        others: list[tuple[int, str]] = []
+        for item in text.split("+"):
+            number, name = self._item(item, path)
+            if name in self.resources:
+                amounts[self.resources.index(name)] += number
+            elif name == "any" or name in self.specials:
+                others.append((number, name))
+            else:
+                raise self._unknown(item, path)
+        parts: list[Effect] = []
+        alone = (1 if sum(amounts) else 0) + len(others) == 1
+        if sum(amounts):
+            parts.append(self._add(path if alone else f"{path}.gain", GAIN, amounts, 0, []))
+        for number, name in others:
+            inner = path if alone else f"{path}.{name}"
+            parts.append(self._add(inner, ANY if name == "any" else SPECIAL, [], number, [], name))
+        return parts[0] if alone else self._add(path, SEQ, [], 0, parts)
+
+    def _item(self, text: str, path: str) -> tuple[int, str]:
+        found = _ITEM.fullmatch(text.strip())
+        if found is None:
+            raise self._unknown(text, path)
+        return int(found.group(1) or 1), found.group(2)
+
+    def _unknown(self, text: str, path: str) -> BadOverlay:
+        words = ", ".join([*self.resources, "any", *self.specials])
+        return BadOverlay(
+            f"{path}: “{text.strip()}” is no effect; words: {words} (with a number before), joined by + | > per",
+            f"{path}: „{text.strip()}” nie opisuje efektu; znane słowa: {words} (z liczbą przed), spójniki: + | > per",
+        )
+
+
+@final
+class Sayings:
+    """How a game's effects read in sentences: a noun for each resource and count, a phrase for each special."""
+
+    def __init__(
+        self, nouns: dict[str, Noun], any_good: Noun, specials: dict[str, tuple[str, str]], genitives: dict[str, str]
+    ) -> None:
+        self.nouns: Final = nouns
+        self.any_good: Final = any_good
+        self.specials: Final = specials
+        self.genitives: Final = genitives
+
+    def describe(self, effect: Effect, resources: list[str], lang: str) -> str:
+        """The effect as a phrase: “1 gold and 1 wood, or …”."""
+        polish = lang == "pl"
+        if effect.tag == GAIN:
+            counted = [self.nouns[r].count(int(n), lang) for r, n in zip(resources, effect.amounts, strict=True) if n]
+            return listed(counted, lang)
+        if effect.tag == ANY:
+            return self.any_good.count(effect.count, lang)
+        if effect.tag == SPECIAL:
+            return self.specials[effect.name][1 if polish else 0]
+        inner = [self.describe(part, resources, lang) for part in effect.parts]
+        if effect.tag == SEQ:
+            return listed(inner, lang)
+        if effect.tag == EITHER:
+            return either(inner, lang)
+        if effect.tag == TRADE:
+            return f"{inner[1]} za {inner[0]}" if polish else f"{inner[1]} for {inner[0]}"
+        count = f"{effect.count} " if effect.count > 1 else ""
+        per = "za każde" if polish else "for every"
+        return f"{inner[0]} {per} {count}{self.genitives[effect.name] if polish else effect.name}"

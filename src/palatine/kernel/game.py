@@ -1,0 +1,99 @@
+"""The door of a game: what the kernel must know of it. Each game subclasses this once."""
+
+from typing import TYPE_CHECKING, Final
+
+from palatine.kernel.action import ActionBook
+from palatine.kernel.data import Family, checked_overlay
+from palatine.kernel.errors import BadOption
+from palatine.kernel.frame import StepBase
+from palatine.kernel.ints import i64, mypyc_attr
+from palatine.kernel.options import Conflict, Option, chosen_options
+from palatine.kernel.zone import Zones
+
+if TYPE_CHECKING:
+    from palatine.kernel.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Facts that hold for every table of the game."""
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        title_en: str,
+        title_pl: str,
+        min_seats: int,
+        max_seats: int,
+        options: list[Option],
+        conflicts: list[Conflict],
+        book: ActionBook,
+        zones: Zones,
+        steps: list[StepBase],
+        effect_step: int = -1,
+        choice_step: int = -1,
+        offer_step: int = -1,
+        die_faces: int = 6,
+        turn_rule: str = "",
+    ) -> None:
+        self.name: Final = name
+        self.rules_version: Final = rules_version
+        self.title_en: Final = title_en
+        self.title_pl: Final = title_pl
+        self.min_seats: Final = min_seats
+        self.max_seats: Final = max_seats
+        self.options: Final = options
+        self.conflicts: Final = conflicts
+        self.book: Final = book
+        self.zones: Final = zones
+        self.steps: Final = steps
+        self.effect_step: Final[i64] = effect_step
+        """The step whose frames carry the number of an effect to resolve; -1 if the game has none."""
+        self.choice_step: Final[i64] = choice_step
+        """The step that asks the owner of an effect to choose."""
+        self.offer_step: Final[i64] = offer_step
+        """The step that offers a trade, which may be declined."""
+        self.die_faces: Final = die_faces
+        self.turn_rule: Final = turn_rule
+        """The rule that says whose turn it is, for `why_not`."""
+        self.step_names: Final = [step.name for step in steps]
+
+    def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object]) -> "Table":
+        """An empty table with these checked options and overlay; nothing is set up yet."""
+        raise NotImplementedError
+
+    def families(self, chosen: dict[str, object]) -> list[Family]:
+        """The game's card rows for these options, as an overlay may change them."""
+        raise NotImplementedError
+
+    def event_text(self, event: dict[str, object], names: list[str], table: "Table", lang: str) -> str:
+        """A sentence for the log."""
+        raise NotImplementedError
+
+    def observation_blocks(self, seats: int) -> list[tuple[str, int]]:
+        """Names and sizes of the parts of an observation, in order."""
+        raise NotImplementedError
+
+    def prepared(self, seats: int, options: dict[str, object], overlay: dict[str, object] | None) -> "Table":
+        """An empty table after everything the caller gave has been checked."""
+        if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
+            raise BadOption(
+                f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}",
+                f"{self.name}: możliwa liczba graczy: {self.min_seats}–{self.max_seats}, a nie {seats!r}",
+            )
+        chosen = chosen_options(self.options, self.conflicts, options, seats)
+        checked = checked_overlay(self.name, self.families(chosen), overlay) if overlay else {}
+        return self.new_table(seats, chosen, checked)
+
+    def described(self) -> dict[str, object]:
+        return {
+            "name": self.name,
+            "rules_version": self.rules_version,
+            "title": {"en": self.title_en, "pl": self.title_pl},
+            "seats": list(range(self.min_seats, self.max_seats + 1)),
+            "options": [option.described() for option in self.options],
+            "conflicts": [conflict.described() for conflict in self.conflicts],
+            "actions": self.book.count,
+            "book": self.book.fingerprint(),
+        }

@@ -1,0 +1,116 @@
+"""What a game answers: the questions the kernel asks of every table."""
+
+from typing import TYPE_CHECKING, Final
+
+from palatine.kernel.data import Reader
+from palatine.kernel.effect import Effect
+from palatine.kernel.frame import Frame
+from palatine.kernel.game import Game
+from palatine.kernel.ints import i64, mypyc_attr, vec
+from palatine.kernel.prompt import Reason
+
+if TYPE_CHECKING:
+    from palatine.kernel.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hooks:
+    """Base of `Table`. A game overrides these, and nothing else of the kernel."""
+
+    def __init__(self, game: Game) -> None:
+        self.game: Final = game
+
+    def blank(self) -> "Table":
+        """A new empty table of the same kind, for `clone`."""
+        raise NotImplementedError
+
+    def copy_from(self, other: "Table") -> None:
+        """Become an exact copy of another table of the same kind."""
+        raise NotImplementedError
+
+    def set_up(self) -> None:
+        """Push the first frames."""
+        raise NotImplementedError
+
+    def run_step(self, frame: Frame) -> None:
+        raise NotImplementedError
+
+    def step_options(self, frame: Frame) -> list[int]:
+        raise NotImplementedError
+
+    def choose_step(self, frame: Frame, action: i64) -> None:
+        raise NotImplementedError
+
+    def skip_step(self, frame: Frame) -> None:
+        """A step that may be skipped had no option."""
+
+    def prompt_text(self, frame: Frame, lang: str) -> str:
+        raise NotImplementedError
+
+    def explain(self, frame: Frame, action: int, target: str) -> Reason:
+        """Why an action (-1: none) or a target is not possible at this frame."""
+        raise NotImplementedError
+
+    def words(self, action: int, seat: int, lang: str) -> dict[str, str]:
+        """Names in texts and labels that depend on the table."""
+        return {}
+
+    def targets(self, action: int, seat: int) -> list[str]:
+        return self.game.book.targets(action)
+
+    def gain(self, seat: i64, amounts: vec[i64], source: i64) -> None:
+        """A seat gets these amounts of the game's resources; effects arrive here."""
+        raise NotImplementedError
+
+    def measure(self, name: str, seat: i64) -> i64:
+        """The count that a `per` effect speaks of."""
+        raise NotImplementedError
+
+    def special(self, name: str, seat: i64, source: i64) -> None:
+        """An effect that only this game knows."""
+        raise NotImplementedError
+
+    def effect_of(self, number: i64) -> Effect | None:
+        """The effect with this number, for frames that carry one."""
+        return None
+
+    def effect_at(self, path: str) -> Effect | None:
+        """The effect with this path, for saved frames."""
+        return None
+
+    def card_pools(self) -> list[int]:
+        """For each card the pool it is re-dealt within."""
+        return []
+
+    def forget(self, seat: int) -> None:
+        """Re-sample secrets that do not lie in a zone."""
+
+    def facts(self) -> dict[str, object]:
+        """The game's own fields for `dump`, complete and readable."""
+        raise NotImplementedError
+
+    def read_facts(self, reader: Reader) -> None:
+        """Take the game's own fields from a position; missing ones have their starting value."""
+        raise NotImplementedError
+
+    def public_facts(self, viewer: int | None) -> dict[str, object]:
+        """The game's own fields as a seat or spectator may know them: an allow-list."""
+        raise NotImplementedError
+
+    def audit(self) -> list[str]:
+        """Sentences about everything that cannot be: conservation, negative goods, impossible buildings."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The place of each seat after tie-breaks, 1 for the winner; seats that share victory share a place."""
+        raise NotImplementedError
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """The points of each seat by source."""
+        raise NotImplementedError
+
+    def features(self, seat: int) -> list[float]:
+        raise NotImplementedError

@@ -1,0 +1,36 @@
+"""The one module that knows the compiler.
+
+The rules are written in plain typed Python and compiled with mypyc. Machine integers (`i64`) and small integer vectors
+(`vec[i64]`) make them fast; without the compiler the same names mean `int` and `list`, which is faster than interpreted
+vectors. Nothing else in the project may ask whether it is compiled.
+"""
+
+from importlib.util import find_spec
+
+from mypy_extensions import i64 as i64
+from mypy_extensions import mypyc_attr as mypyc_attr
+
+_origin = find_spec("palatine.kernel.frame")
+COMPILED: bool = _origin is not None and not str(_origin.origin).endswith(".py")
+"""True when the engine runs as machine code."""
+
+try:
+    from librt.vecs import append as append
+    from librt.vecs import vec as vec
+except ImportError:
+    if COMPILED:
+        raise
+    _VECS = False
+else:
+    _VECS = COMPILED
+
+if not COMPILED:
+    i64 = int  # type: ignore[misc]
+
+if not _VECS:
+    vec = list  # type: ignore[misc, assignment]
+
+    def append(v, x):  # type: ignore[no-untyped-def, misc]
+        """Append in place; callers keep the result, as the compiled form demands."""
+        v.append(x)
+        return v

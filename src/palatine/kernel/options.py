@@ -1,0 +1,93 @@
+"""Options of a game: what a table may be played with, with types, defaults and conflicts."""
+
+from typing import Final, final
+
+from palatine.kernel.errors import BadOption
+from palatine.kernel.ints import mypyc_attr
+
+
+@final
+class Option:
+    """One thing to choose before the game. The type of the default is the type of the option."""
+
+    def __init__(
+        self, name: str, default: object, choices: list[object], en: str, pl: str, rule: str = "", many: bool = False
+    ) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.choices: Final = choices
+        self.en: Final = en
+        self.pl: Final = pl
+        self.rule: Final = rule
+        self.many: Final = many
+
+    def checked(self, value: object) -> object:
+        """The value if it is one of the choices; a list of choices where several may be taken."""
+        if self.many:
+            if not isinstance(value, list | tuple):
+                raise self._refused(value)
+            given = list(value)
+            if any(item not in self.choices for item in given) or any(given.count(item) > 1 for item in given):
+                raise self._refused(value)
+            return [choice for choice in self.choices if choice in given]
+        for choice in self.choices:
+            if choice == value and type(choice) is type(value):
+                return choice
+        raise self._refused(value)
+
+    def _refused(self, value: object) -> BadOption:
+        choices = ", ".join(repr(choice) for choice in self.choices)
+        some = ("a list of: ", "lista spośród: ") if self.many else ("one of: ", "jedna z wartości: ")
+        return BadOption(
+            f"option {self.name}: {value!r} is not possible; choose {some[0]}{choices}",
+            f"opcja {self.name}: {value!r} nie jest możliwe; możliwa {some[1]}{choices}",
+        )
+
+    def described(self) -> dict[str, object]:
+        kind = "list" if self.many else type(self.default).__name__
+        return {
+            "name": self.name,
+            "type": kind,
+            "default": self.default,
+            "choices": self.choices,
+            "en": self.en,
+            "pl": self.pl,
+            "rule": self.rule,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Conflict:
+    """A combination of options that the rules exclude, and the sentence that says why. Subclasses say when."""
+
+    def __init__(self, rule: str, en: str, pl: str) -> None:
+        self.rule: Final = rule
+        self.en: Final = en
+        self.pl: Final = pl
+
+    def applies(self, chosen: dict[str, object], seats: int) -> bool:
+        raise NotImplementedError
+
+    def described(self) -> dict[str, object]:
+        return {"rule": self.rule, "en": self.en, "pl": self.pl}
+
+
+def chosen_options(
+    options: list[Option], conflicts: list[Conflict], given: dict[str, object], seats: int
+) -> dict[str, object]:
+    """All options with a value: the given ones checked, the others by default. Conflicts are refused."""
+    known = {option.name for option in options}
+    for name in given:
+        if name not in known:
+            names = ", ".join(sorted(known))
+            raise BadOption(
+                f"there is no option {name!r}; the options are: {names}",
+                f"nie ma opcji {name!r}; dostępne opcje: {names}",
+            )
+    chosen: dict[str, object] = {}
+    for option in options:
+        chosen[option.name] = option.checked(given.get(option.name, option.default))
+    for conflict in conflicts:
+        if conflict.applies(chosen, seats):
+            raise BadOption(f"{conflict.en} ({conflict.rule})", f"{conflict.pl} ({conflict.rule})")
+    return chosen

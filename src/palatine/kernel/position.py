@@ -1,0 +1,217 @@
+"""Tables as data: views for seats, whole dumps, and positions set up by hand."""
+
+import json
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from palatine.kernel import zone
+from palatine.kernel.chance import Generator, seeded
+from palatine.kernel.data import Reader, wrong
+from palatine.kernel.errors import BadPosition
+from palatine.kernel.frame import Frame
+from palatine.kernel.game import Game
+from palatine.kernel.history import Entry, entries
+
+if TYPE_CHECKING:
+    from palatine.kernel.table import Table
+
+_WORD = 0xFFFFFFFF
+
+
+def view(table: "Table", viewer: int | None) -> dict[str, object]:
+    """What a seat may know. Nothing is copied wholesale: zones are redacted, the game lists its public facts."""
+    zones: dict[str, object] = {}
+    shared = table.game.zones.places(table.seat_count)
+    for (place, owner), pile in zip(shared, table.piles, strict=True):
+        seen = zone.shown(place, pile, viewer)
+        if owner < 0:
+            zones[place.name] = seen
+        else:
+            rows = zones.setdefault(place.name, [])
+            assert isinstance(rows, list)
+            rows.append(seen)
+    asked = viewer is not None and viewer in table.to_act
+    return {
+        "game": table.game.name,
+        "rules": table.game.rules_version,
+        "options": table.chosen,
+        "overlay": table.overlay,
+        "seats": int(table.seat_count),
+        "names": table.names,
+        "viewer": viewer,
+        "to_act": list(table.to_act),
+        "over": table.is_over,
+        "prompt": table.prompt(viewer).as_data() if asked else None,
+        "zones": zones,
+        "table": table.public_facts(viewer),
+    }
+
+
+def dump(table: "Table") -> dict[str, object]:
+    """Everything, secrets included."""
+    zones: dict[str, object] = {}
+    for (place, owner), pile in zip(table.game.zones.places(table.seat_count), table.piles, strict=True):
+        name = place.name if owner < 0 else f"{place.name}.{owner}"
+        rows = zip(pile.cards, pile.known, strict=True)
+        zones[name] = [[place.cards.texts[card], known] for card, known in rows]
+    data: dict[str, object] = {
+        "game": table.game.name,
+        "rules": table.game.rules_version,
+        "book": table.game.book.fingerprint(),
+        "seats": int(table.seat_count),
+        "options": table.chosen,
+        "overlay": table.overlay,
+        "names": table.names,
+        "chance": table.chance.words(),
+        "forced": {"dice": table.forced_dice, "draw": table.forced_draws},
+        "pending": [_frame_row(table, frame) for frame in table.stack],
+        "lanes": [[_frame_row(table, frame) for frame in lane] for lane in table.lanes],
+        "zones": zones,
+        "table": table.facts(),
+        "recording": table.recording,
+        "origin": table.origin,
+        "log": [[int(e.kind), int(e.seat), int(e.what), list(e.values)] for e in entries(table.log)],
+    }
+    return data
+
+
+def digest(table: "Table") -> str:
+    """Like the dump, but only what is: not the past, not the chance to come, not who watches."""
+    data = dump(table)
+    for key in ("names", "chance", "forced", "recording", "origin", "log"):
+        del data[key]
+    return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+
+
+def load(game: Game, data: dict[str, object], outcomes: list[Entry] | None = None, listening: bool = False) -> "Table":
+    """A table from a dump, or from a position set up by hand; what is left out has its starting value.
+
+    A position may stop before a roll or a draw, which then happens now: `outcomes` says what comes of it.
+    """
+    reader = Reader(data, "")
+    reader.take("game", "")
+    book = reader.take("book", None)
+    rules = reader.take("rules", game.rules_version)
+    if rules != game.rules_version or (book is not None and book != game.book.fingerprint()):
+        raise BadPosition(
+            f"this position was saved with rules {rules} of {game.name}; this engine plays rules {game.rules_version}",
+            f"ta pozycja powstała z zasadami {rules} gry {game.name}; ten silnik gra według zasad {game.rules_version}",
+        )
+    overlay = reader.take("overlay", {})
+    options = reader.take("options", {})
+    if not isinstance(options, dict) or not isinstance(overlay, dict):
+        raise wrong("options", options, "must be a table", "musi być tabelą")
+    seats = reader.integer("seats", game.min_seats, game.min_seats, game.max_seats)
+    table = game.prepared(seats, options, overlay)
+    names = reader.rows("names")
+    if any(not isinstance(name, str) for name in names) or len(names) not in (0, seats):
+        raise wrong("names", names, "must be a name for each seat", "musi zawierać imię dla każdego miejsca")
+    table.names = [str(name) for name in names]
+    seed = reader.take("seed", 0)
+    words = reader.integers("chance", [], 0, _WORD)
+    table.chance = Generator(*words) if len(words) == 4 and any(words) else seeded(str(seed))
+    _read_zones(table, reader)
+    table.read_facts(reader.table("table"))
+    table.stack = _read_frames(table, reader.rows("pending"), "pending")
+    lanes = reader.rows("lanes")
+    if lanes and len(lanes) != seats:
+        raise wrong("lanes", lanes, "must have a lane for each seat", "musi mieć listę dla każdego miejsca")
+    table.lanes = [
+        _read_frames(table, lane if isinstance(lane, list) else [lane], f"lanes.{i}") for i, lane in enumerate(lanes)
+    ]
+    _read_past(table, reader, data)
+    reader.close()
+    broken = table.audit()
+    if broken:
+        raise BadPosition(f"impossible position: {'; '.join(broken)}", f"niemożliwa pozycja: {'; '.join(broken)}")
+    table.listening = listening
+    table.force_outcomes(outcomes or [])
+    table.settle()
+    return table
+
+
+def effect_steps(game: Game) -> list[int]:
+    """The steps whose frames carry an effect; saves name it by its path."""
+    return [game.effect_step, game.choice_step, game.offer_step]
+
+
+def _frame_row(table: "Table", frame: Frame) -> list[object]:
+    a: object = int(frame.a)
+    if frame.step in effect_steps(table.game):
+        effect = table.effect_of(frame.a)
+        assert effect is not None
+        a = effect.path
+    row: list[object] = [table.game.step_names[frame.step], int(frame.seat), a, int(frame.b)]
+    return row
+
+
+def _read_frames(table: "Table", rows: list[object], path: str) -> list[Frame]:
+    return [_read_frame(table, row, f"{path}.{i}") for i, row in enumerate(rows)]
+
+
+def _read_frame(table: "Table", row: object, path: str) -> Frame:
+    names = table.game.step_names
+    cells: list[object] = [row] if isinstance(row, str) else list(row) if isinstance(row, list) else []
+    if not 1 <= len(cells) <= 4 or cells[0] not in names:
+        raise wrong(path, row, f"must be [step, seat, a, b] with a step of: {', '.join(names)}",
+                    f"musi mieć postać [krok, miejsce, a, b], gdzie krok to: {', '.join(names)}")  # fmt: skip
+    cells += [-1, 0, 0][len(cells) - 1 :]
+    step = names.index(str(cells[0]))
+    if step in effect_steps(table.game) and isinstance(cells[2], str):
+        effect = table.effect_at(cells[2])
+        if effect is None:
+            raise wrong(path, row, "names no effect", "nie wskazuje żadnego efektu")
+        cells[2] = int(effect.number)
+    seat, a, b = cells[1], cells[2], cells[3]
+    if type(seat) is not int or not -1 <= seat < table.seat_count or type(a) is not int or type(b) is not int:
+        raise wrong(path, row, "has a seat or number that is not possible", "ma niemożliwe miejsce lub liczbę")
+    return Frame(step, seat, a, b)
+
+
+def _read_zones(table: "Table", reader: Reader) -> None:
+    """Zones of a position. Cards that are named nowhere stay where the box has them."""
+    if not reader.has("zones"):
+        return
+    zones = reader.table("zones")
+    for at, (place, owner) in enumerate(table.game.zones.places(table.seat_count)):
+        name = place.name if owner < 0 else f"{place.name}.{owner}"
+        if not zones.has(name):
+            continue
+        cards: list[int] = []
+        known: list[int] = []
+        for row in zones.rows(name):
+            cells = row if isinstance(row, list) else [row, place.mask(owner)]
+            if len(cells) != 2 or cells[0] not in place.cards.texts or type(cells[1]) is not int:
+                raise wrong(
+                    zones.at(name), row, "must be a card, or [card, known by]", "musi być kartą lub [karta, znana]"
+                )
+            cards.append(place.cards.texts.index(cells[0]))
+            known.append(int(cells[1]))
+        table.piles[at] = zone.Pile(tuple(cards), tuple(known))
+    zones.close()
+
+
+def _read_past(table: "Table", reader: Reader, data: dict[str, object]) -> None:
+    """The log of a dump; a position without one becomes the origin of its own record."""
+    forced = reader.table("forced")
+    dice = forced.integers("dice", [], 1, table.game.die_faces)
+    table.force(dice, [x if isinstance(x, int) else str(x) for x in forced.rows("draw")])
+    forced.close()
+    table.recording = reader.flag("recording", True)
+    origin = reader.take("origin", None)
+    rows = reader.rows("log")
+    if "log" in data:
+        table.origin = origin if isinstance(origin, dict) else None
+    else:
+        table.origin = dict(data)
+    for i, row in enumerate(rows):
+        if not isinstance(row, list) or len(row) != 4 or not isinstance(row[3], list):
+            raise wrong(
+                f"log.{i}",
+                row,
+                "must be [kind, seat, what, values]",
+                "musi mieć postać [rodzaj, miejsce, co, wartości]",
+            )
+        if any(type(x) is not int for x in [*row[:3], *row[3]]):
+            raise wrong(f"log.{i}", row, "must hold numbers", "musi zawierać liczby")
+        table.log = Entry(table.log, row[0], row[1], row[2], tuple(row[3]))

@@ -1,0 +1,60 @@
+"""What a seat is told: why it is asked, or why something is not possible."""
+
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from palatine.kernel.table import Table
+
+
+@final
+class Prompt:
+    """A question to a seat: the step it belongs to, the rule behind it, a sentence, and what it is about."""
+
+    def __init__(self, seat: int, kind: str, rule: str, en: str, pl: str, targets: list[str]) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.rule: Final = rule
+        self.en: Final = en
+        self.pl: Final = pl
+        self.targets: Final = targets
+
+    def say(self, lang: str) -> str:
+        return self.pl if lang == "pl" else self.en
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "rule": self.rule,
+            "en": self.en,
+            "pl": self.pl,
+            "targets": self.targets,
+        }
+
+
+@final
+class Reason:
+    """Why something is not possible: the condition that fails, and its rule."""
+
+    def __init__(self, rule: str, en: str, pl: str) -> None:
+        self.rule: Final = rule
+        self.en: Final = en
+        self.pl: Final = pl
+
+    def say(self, lang: str) -> str:
+        return self.pl if lang == "pl" else self.en
+
+
+def not_your_turn(table: "Table", seat: int | None, lang: str) -> str:
+    """The sentence for a seat that may not act, or for a caller who did not say which seat acts."""
+    waiting = table.to_act
+    if not waiting:
+        return "Gra jest zakończona." if lang == "pl" else "The game is over."
+    seats = ", ".join([str(s) for s in waiting])
+    if seat is None:
+        return (
+            f"Podaj miejsce; teraz może działać: {seats}." if lang == "pl" else f"Say which seat; now may act: {seats}."
+        )
+    if lang == "pl":
+        return f"To jeszcze nie kolej miejsca {seat}. Teraz: {seats}."
+    return f"It is not the turn of seat {seat} yet. Now: {seats}."

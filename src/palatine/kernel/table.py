@@ -1,0 +1,490 @@
+"""The table: what the game is waiting for, and the few ways anything on it can change.
+
+    prompt (who chooses, among what) -> action -> verbs change the table, emit events -> views
+
+A game subclasses `Table`, adds its fields and verbs, and answers the hooks in `palatine.kernel.hooks`.
+"""
+
+from typing import Any, Final
+
+from palatine.kernel import position, record, zone
+from palatine.kernel.action import Chance
+from palatine.kernel.chance import Generator, seeded
+from palatine.kernel.effect import GAIN, PER, SEQ, SPECIAL, Effect
+from palatine.kernel.errors import AmbiguousText, BadChance, IllegalAction, NothingToUndo, NotYourTurn, UnknownText
+from palatine.kernel.event import EVERYBODY, Event, events_from, retold
+from palatine.kernel.frame import AUTOMATIC, DECISION, NOBODY, Frame
+from palatine.kernel.game import Game
+from palatine.kernel.history import BARRIER, CHANCE, MOVE, Entry, free_moves
+from palatine.kernel.hooks import Hooks
+from palatine.kernel.ints import append, i64, mypyc_attr, vec
+from palatine.kernel.prompt import Prompt, Reason, not_your_turn
+from palatine.kernel.vector import vector
+from palatine.kernel.zone import Pile, Zone
+
+# Starting values of a blank table. They are replaced, never changed, so that a clone makes nothing in vain.
+_NO_NAMES: Final[list[str]] = []
+_NO_FRAMES: Final[list[Frame]] = []
+_NO_LANES: Final[list[list[Frame]]] = []
+_NO_PILES: Final[list[Pile]] = []
+_NO_DICE: Final[list[int]] = []
+_NO_DRAWS: Final[list[int | str]] = []
+_NO_CHANCE: Final = Generator(1, 2, 3, 4)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Hooks):
+    """A game in progress. Public methods are the contract; the rest is for the rules."""
+
+    def __init__(self, game: Game, seat_count: int, chosen: dict[str, object], overlay: dict[str, object]) -> None:
+        super().__init__(game)
+        self.seat_count: Final[i64] = seat_count
+        self.chosen: Final = chosen
+        self.overlay: Final = overlay
+        self.names: list[str] = _NO_NAMES
+        self.stack: list[Frame] = _NO_FRAMES
+        self.lanes: list[list[Frame]] = _NO_LANES
+        self.piles: list[Pile] = _NO_PILES
+        self.chance: Generator = _NO_CHANCE
+        self.forced_dice: list[int] = _NO_DICE
+        self.forced_draws: list[int | str] = _NO_DRAWS
+        self.recording: bool = False
+        self.listening: bool = False
+        self.origin: dict[str, object] | None = None
+        self.log: Entry | None = None
+        self.events: Event | None = None
+        self.cached: list[int] | None = None
+        self.steps: Final = game.steps
+
+    # ---- who decides, among what -------------------------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; empty when the game is over."""
+        if self.lanes:
+            return tuple([seat for seat, lane in enumerate(self.lanes) if lane])
+        return (int(self.stack[-1].seat),) if self.stack else ()
+
+    @property
+    def is_over(self) -> bool:
+        return not self.stack and not self.lanes
+
+    @property
+    def action_count(self) -> int:
+        """The size of the action book."""
+        return self.game.book.count
+
+    def pending(self, seat: i64) -> Frame | None:
+        """The frame this seat must answer, if any."""
+        if self.lanes:
+            lane = self.lanes[seat] if 0 <= seat < len(self.lanes) else []
+            return lane[-1] if lane else None
+        if self.stack and self.stack[-1].seat == seat:
+            return self.stack[-1]
+        return None
+
+    def legal(self, seat: i64) -> list[int]:
+        """The options of a seat, shared with the cache: for reading only."""
+        if self.cached is not None and not self.lanes:
+            return self.cached if self.stack and self.stack[-1].seat == seat else []
+        frame = self.pending(seat)
+        if frame is None:
+            return []
+        options = self.step_options(frame)
+        if not self.lanes:
+            self.cached = options
+        return options
+
+    def options(self, seat: int | None = None) -> list[int]:
+        """Sorted ids of the legal actions; empty for a seat that may not act."""
+        return self.legal(self.acting(seat) if seat is None else seat)[:]
+
+    def acting(self, seat: int | None) -> int:
+        """The seat that is meant: the given one, or the only one that may act."""
+        if not self.lanes and self.stack and (seat is None or seat == self.stack[-1].seat):
+            return self.stack[-1].seat
+        waiting = self.to_act
+        if seat is None and len(waiting) == 1:
+            return waiting[0]
+        if seat is None or seat not in waiting:
+            raise NotYourTurn(not_your_turn(self, seat, "en"), not_your_turn(self, seat, "pl"))
+        return seat
+
+    def prompt(self, seat: int | None = None) -> Prompt:
+        """Why this seat is asked, and what it is about."""
+        who = self.acting(seat)
+        frame = self.pending(who)
+        assert frame is not None
+        step = self.steps[frame.step]
+        targets: list[str] = []
+        for action in self.legal(who):
+            targets += [target for target in self.targets(action, who) if target not in targets]
+        return Prompt(who, step.name, step.rule, self.prompt_text(frame, "en"), self.prompt_text(frame, "pl"), targets)
+
+    # ---- actions and their faces -------------------------------------------------------------------------------------
+
+    def text(self, action: int, seat: int | None = None) -> str:
+        """The action as records write it."""
+        return self.game.book.say(action, "", self.words(action, self.speaking(seat), ""))
+
+    def label(self, action: int, lang: str = "en", seat: int | None = None) -> str:
+        """The action as a sentence for people."""
+        return self.game.book.say(action, lang, self.words(action, self.speaking(seat), lang))
+
+    def speaking(self, seat: int | None) -> int:
+        waiting = self.to_act
+        return seat if seat is not None else waiting[0] if waiting else NOBODY
+
+    def find(self, text: str, seat: int | None = None) -> int:
+        """The legal action with this text."""
+        who = self.acting(seat)
+        wanted = " ".join(text.split())
+        legal = self.legal(who)
+        found = [action for action in legal if self.text(action, who) == wanted]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise AmbiguousText(
+                f"“{wanted}” fits {len(found)} actions", f"„{wanted}” pasuje do kilku akcji (liczba: {len(found)})"
+            )
+        word = wanted.split(" ")[0]
+        if word in [verb.name for verb in self.game.book.verbs]:
+            raise self.illegal(wanted, who)
+        verbs = ", ".join([verb.name for verb in self.game.book.verbs])
+        raise UnknownText(
+            f"“{wanted}” is no action of {self.game.name}; actions begin with: {verbs}",
+            f"„{wanted}” nie jest akcją gry {self.game.name}; akcje zaczynają się od: {verbs}",
+        )
+
+    def illegal(self, what: str, seat: i64) -> IllegalAction:
+        legal = self.legal(seat)
+        some = ", ".join([self.text(action, seat) for action in legal[:12]]) + (", …" if len(legal) > 12 else "")
+        return IllegalAction(
+            f"“{what}” is not legal now; legal are: {some}", f"„{what}” nie jest teraz dozwolone; dozwolone: {some}"
+        )
+
+    def why_not(self, target: int | str, seat: int | None = None) -> Reason | None:
+        """Why an action (id or text) or a target such as `advisor:queen` is not possible now; None if it is."""
+        waiting = self.to_act
+        if not waiting or (seat is not None and seat not in waiting) or (seat is None and len(waiting) > 1):
+            return Reason(self.game.turn_rule, not_your_turn(self, seat, "en"), not_your_turn(self, seat, "pl"))
+        who = self.acting(seat)
+        for action in self.legal(who):
+            if target == action or target == self.text(action, who) or target in self.targets(action, who):
+                return None
+        frame = self.pending(who)
+        assert frame is not None
+        if isinstance(target, int):
+            if not 0 <= target < self.action_count:
+                raise UnknownText(
+                    f"there is no action {target}; ids run from 0 to {self.action_count - 1}",
+                    f"nie ma akcji {target}; numery akcji: od 0 do {self.action_count - 1}",
+                )
+            return self.explain(frame, target, "")
+        return self.explain(frame, -1, target)
+
+    # ---- playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, action: int | str, seat: int | None = None) -> None:
+        """Play an action, by id or by text. Raises and changes nothing if it is not legal."""
+        who = self.acting(seat)
+        number = self.find(action, who) if isinstance(action, str) else action
+        if number not in self.legal(who):
+            known = 0 <= number < self.action_count
+            raise self.illegal(self.text(number, who) if known else str(number), who)
+        if not self.forced_dice and not self.forced_draws:
+            self.act(number, who)
+            return
+        before = self.clone()
+        try:
+            self.act(number, who)
+        except BadChance:
+            self.copy_from(before)
+            raise
+
+    def act(self, action: i64, seat: i64) -> None:
+        """Play an action that is known to be legal: the fast way for search and simulation."""
+        if self.recording:
+            self.log = Entry(self.log, MOVE, seat, action, ())
+        if self.lanes:
+            main = self.stack
+            self.stack = self.lanes[seat]
+            self.choose_step(self.stack.pop(), action)
+            self.stack = main
+        else:
+            self.choose_step(self.stack.pop(), action)
+        self.settle()
+
+    def begin(self) -> None:
+        """From the box to the first decision."""
+        self.set_up()
+        self.settle()
+
+    def settle(self) -> None:
+        """Run everything that happens by itself, until somebody must choose or the game is over."""
+        self.cached = None
+        while True:
+            if self.lanes:
+                if self.settle_lanes():
+                    return
+                self.lanes = _NO_LANES
+            if not self.advance():
+                return
+
+    def settle_lanes(self) -> bool:
+        """Advance every seat's own lane; True while somebody still has to choose."""
+        main = self.stack
+        waiting = False
+        for lane in self.lanes:
+            self.stack = lane
+            self.advance()
+            waiting = waiting or len(lane) > 0
+        self.stack = main
+        return waiting
+
+    def advance(self) -> bool:
+        """Run the active stack down to its next decision; True when lanes were opened instead."""
+        stack = self.stack
+        while stack:
+            frame = stack[-1]
+            kind = self.steps[frame.step].kind
+            if kind == AUTOMATIC:
+                stack.pop()
+                opened = len(self.lanes)
+                self.run_step(frame)
+                if len(self.lanes) > opened:
+                    return True
+            elif kind == DECISION:
+                return False
+            else:
+                options = self.step_options(frame)
+                if options:
+                    self.cached = options
+                    return False
+                stack.pop()
+                self.skip_step(frame)
+        return False
+
+    def then(self, frames: list[Frame]) -> None:
+        """These come next, in this order, before whatever waits already."""
+        i: i64 = len(frames) - 1
+        while i >= 0:
+            self.stack.append(frames[i])
+            i -= 1
+
+    def together(self, frames: list[Frame]) -> None:
+        """Each seat's frames form a lane of its own: those seats act at once, and the rest waits for all of them."""
+        assert not self.lanes, "lanes do not nest"
+        self.lanes = [[] for _ in range(self.seat_count)]
+        for frame in reversed(frames):
+            self.lanes[frame.seat].append(frame)
+
+    def resolve(self, effect: Effect, seat: i64, source: i64) -> None:
+        """Carry out an effect; what needs a choice is pushed for the game's own choosing step."""
+        if effect.tag == GAIN:
+            self.gain(seat, effect.amounts, source)
+        elif effect.tag == SEQ:
+            self.then([Frame(self.game.effect_step, seat, part.number, source) for part in effect.parts])
+        elif effect.tag == PER:
+            times = self.measure(effect.name, seat) // effect.count
+            if times:
+                each = effect.parts[0]
+                assert each.tag == GAIN, f"{effect.path}: only gains can be counted"
+                self.gain(seat, vec[i64]([n * times for n in each.amounts]), source)
+        elif effect.tag == SPECIAL:
+            self.special(effect.name, seat, source)
+        elif effect.is_offer():
+            self.stack.append(Frame(self.game.offer_step, seat, effect.number, source))
+        else:
+            self.stack.append(Frame(self.game.choice_step, seat, effect.number, source))
+
+    # ---- chance ------------------------------------------------------------------------------------------------------
+
+    def roll(self, kind: Chance, seat: i64, dice: i64) -> vec[i64]:
+        """Roll dice with the faces 1 … n, forced ones first."""
+        faces: vec[i64] = vec[i64]()
+        for _ in range(dice):
+            face: i64 = self.forced_dice.pop(0) if self.forced_dice else self.chance.below(kind.domain.size) + 1
+            faces = append(faces, face)
+        if self.recording:
+            self.log = Entry(self.log, CHANCE, seat, kind.number, tuple([int(face) - 1 for face in faces]))
+        return faces
+
+    def draw(self, kind: Chance, seat: i64, among: list[int], n: i64 = 1) -> list[int]:
+        """Some of these values, without putting back, each equally likely; forced ones must be among them."""
+        left = among[:]
+        drawn: list[int] = []
+        for _ in range(n):
+            value = self.forced_draw(kind, left) if self.forced_draws else left[self.chance.below(len(left))]
+            left.remove(value)
+            drawn.append(value)
+        if self.recording:
+            self.log = Entry(self.log, CHANCE, seat, kind.number, tuple(drawn))
+        return drawn
+
+    def forced_draw(self, kind: Chance, among: list[int]) -> int:
+        wanted = self.forced_draws.pop(0)
+        card = kind.domain.value(wanted) if isinstance(wanted, str) else wanted
+        if card not in among:
+            names = ", ".join([kind.domain.texts[value] for value in among])
+            raise BadChance(
+                f"{kind.name}: {wanted!r} cannot be drawn; possible are: {names}",
+                f"{kind.name}: {wanted!r} nie może zostać wylosowane; możliwe: {names}",
+            )
+        return card
+
+    def force(self, dice: list[int] | None = None, draw: list[int | str] | None = None) -> None:
+        """The next chance outcomes: faces of dice, names of drawn cards."""
+        for face in dice or []:
+            if type(face) is not int or not 1 <= face <= self.game.die_faces:
+                raise BadChance(f"{face!r} is no face of a die", f"{face!r} nie jest ścianką kości")
+        self.forced_dice = self.forced_dice + list(dice or [])
+        self.forced_draws = self.forced_draws + list(draw or [])
+
+    def force_outcomes(self, log: list[Entry]) -> None:
+        """Let the chance outcomes of this piece of a log happen next."""
+        for entry in log:
+            if entry.kind != CHANCE:
+                continue
+            if self.game.book.chances[entry.what].is_dice:
+                self.forced_dice = self.forced_dice + [value + 1 for value in entry.values]
+            else:
+                self.forced_draws = self.forced_draws + list(entry.values)
+
+    def reseed(self, seed: int | str) -> None:
+        """Start the generator anew. Outcomes so far stay in the log; future ones follow the new seed."""
+        self.chance = seeded(seed)
+
+    # ---- cards -------------------------------------------------------------------------------------------------------
+
+    def pile(self, place: Zone, owner: int = NOBODY) -> Pile:
+        return self.piles[self.game.zones.index(place, owner, self.seat_count)]
+
+    def put(self, card: int, place: Zone, owner: int = NOBODY) -> None:
+        """A card comes to lie in a zone, known to those who may see it there."""
+        at = self.game.zones.index(place, owner, self.seat_count)
+        self.piles[at] = zone.with_card(self.piles[at], card, place.mask(owner), place.is_bag)
+
+    def remove(self, card: int, place: Zone, owner: int = NOBODY) -> None:
+        """A card leaves a zone."""
+        at = self.game.zones.index(place, owner, self.seat_count)
+        self.piles[at] = zone.without_card(self.piles[at], card)
+
+    def show(self, seat: int, place: Zone, owner: int = NOBODY) -> bool:
+        """A seat looks at the top card of a pile. True if that taught it something: then undo stops here."""
+        at = self.game.zones.index(place, owner, self.seat_count)
+        pile = self.piles[at]
+        if pile.known[-1] >> seat & 1:
+            return False
+        self.piles[at] = Pile(pile.cards, (*pile.known[:-1], pile.known[-1] | 1 << seat))
+        if self.recording:
+            self.log = Entry(self.log, BARRIER, seat, 0, ())
+        return True
+
+    # ---- what happened -----------------------------------------------------------------------------------------------
+
+    def emit(
+        self,
+        kind: str,
+        rule: str,
+        seat: i64,
+        facts: dict[str, object],
+        audience: i64 = EVERYBODY,
+        shadow: dict[str, object] | None = None,
+    ) -> None:
+        """Say what happened. Verbs call this only while somebody listens."""
+        self.events = Event(self.events, kind, rule, seat, facts, audience, shadow)
+
+    def events_since(self, number: int, seat: int | None = None) -> list[dict[str, object]]:
+        """Everything from this event on, redacted for the seat (None: for a spectator)."""
+        self.listen()
+        return [event.told_to(seat) for event in events_from(self.events, number)]
+
+    def listen(self) -> None:
+        """Start telling events. What happened so far is told by playing the log again."""
+        if self.listening:
+            return
+        if self.log is not None or self.origin is None:
+            self.events = record.retold_events(self)
+        self.listening = True
+
+    # ---- copies, saves, records --------------------------------------------------------------------------------------
+
+    def clone(self) -> "Table":
+        """An exact copy that shares only what never changes."""
+        copy = self.blank()
+        copy.copy_from(self)
+        return copy
+
+    def copy_base(self, other: "Table") -> None:
+        """Copy what the kernel keeps; games call this in `copy_from`."""
+        self.names = other.names
+        self.stack = other.stack[:]
+        self.lanes = [lane[:] for lane in other.lanes] if other.lanes else _NO_LANES
+        self.piles = other.piles[:]
+        self.chance = other.chance.clone()
+        self.forced_dice = other.forced_dice[:] if other.forced_dice else _NO_DICE
+        self.forced_draws = other.forced_draws[:] if other.forced_draws else _NO_DRAWS
+        self.recording = other.recording
+        self.listening = other.listening
+        self.origin = other.origin
+        self.log = other.log
+        self.events = other.events
+        self.cached = other.cached
+
+    def redeal(self, seat: int, seed: int | str) -> "Table":
+        """A copy with everything this seat cannot know dealt anew, chance included. It has no record."""
+        self.listen()
+        copy = self.imagined(seat, seed)
+        copy.events = retold(self.events, seat)
+        copy.listening = True
+        return copy
+
+    def imagined(self, seat: int, seed: int | str) -> "Table":
+        """The quiet form of `redeal`, for search: no log, no events."""
+        copy = self.clone()
+        copy.chance = seeded(seed)
+        copy.forced_dice = []
+        copy.forced_draws = []
+        copy.recording = False
+        copy.listening = False
+        copy.origin = {}
+        copy.log = None
+        copy.events = None
+        places = self.game.zones.places(self.seat_count)
+        copy.piles = zone.redealt(places, self.piles, self.card_pools(), seat, copy.chance)
+        copy.forget(seat)
+        return copy
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """What this seat (None: a spectator) may know, ready for JSON."""
+        return position.view(self, seat)
+
+    def dump(self) -> dict[str, object]:
+        """The whole table, secrets included, ready for JSON; `palatine.load` brings it back."""
+        return position.dump(self)
+
+    def digest(self) -> str:
+        """A hash of the whole state: equal tables have equal digests, on every machine."""
+        return position.digest(self)
+
+    def record(self) -> str:
+        """The game so far as readable text; `palatine.replay` plays it again."""
+        return record.write(self)
+
+    def undo_limit(self, seat: int) -> int:
+        """How many of its moves this seat may take back freely: those since the last information barrier."""
+        return free_moves(self.log, seat)
+
+    def undone(self, seat: int, moves: int = 1) -> "Table":
+        """A copy in which the seat's last moves have not happened."""
+        if not 1 <= moves <= self.undo_limit(seat):
+            raise NothingToUndo(
+                "nothing to take back since the last roll, reveal or move of another seat",
+                "od ostatniego rzutu, odkrycia karty lub ruchu innej osoby nie ma czego cofnąć",
+            )
+        return record.rewound(self, moves)
+
+    def observation(self, seat: int) -> Any:
+        """What the seat may know as a numpy vector; `game.observation_blocks` names its parts."""
+        return vector(self.features(seat))
