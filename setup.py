@@ -9,8 +9,21 @@ from pathlib import Path
 from setuptools import setup
 
 ROOMS = ("kernel", "games", "bots")
-# `ints` decides at run time between machine types and plain ones; `vector` is the one place that asks for numpy.
-INTERPRETED = ("kernel/ints.py", "kernel/vector.py")
+# Left as plain Python: `ints`, which decides at run time between machine types and plain ones; `vector`, which asks for
+# numpy; and whatever only makes sentences or reads rows once, where compiling would cost build time and bring nothing.
+INTERPRETED = (
+    "kernel/ints.py",
+    "kernel/vector.py",
+    "kernel/data.py",
+    "kernel/errors.py",
+    "kernel/options.py",
+    "kernel/prompt.py",
+    "kernel/speech.py",
+    "components.py",
+    "reasons.py",
+    "speaking.py",
+    "text.py",
+)
 
 
 def compiled_modules() -> list[str]:

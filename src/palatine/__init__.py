@@ -8,6 +8,8 @@
 The functions here and the methods of a table are the public interface; everything else may change.
 """
 
+import palatine._pure  # noqa: F401  isort: skip
+
 from palatine.api import (
     bot,
     bots,

@@ -46,7 +46,7 @@ def new_game(
 ) -> Table:
     """A new table at its first decision.
 
-    Without a seed chance comes from the operating system. `overlay` replaces card values (see docs/overlays.md),
+    Without a seed chance comes from the operating system. `overlay` replaces card values (docs/rules/<game>-data.md),
     `draw` forces the draws of the set-up.
     """
     rules = game(name)

@@ -11,12 +11,13 @@ from typing import Final, final
 from palatine.kernel.ints import i64, mypyc_attr
 
 _WORD: Final = 0xFFFFFFFF
+_CYCLE: Final = 0x100000000
 
 
 @mypyc_attr(acyclic=True)
 @final
 class Generator:
-    """Four words of state, advanced by `below`."""
+    """Four words of state."""
 
     def __init__(self, x: i64, y: i64, z: i64, w: i64) -> None:
         self.x: i64 = x
@@ -35,11 +36,11 @@ class Generator:
 
     def below(self, n: i64) -> i64:
         """A number 0 … n-1, each exactly equally likely: words from an incomplete last cycle are thrown away."""
-        limit: i64 = 0x100000000 - 0x100000000 % n
-        r: i64 = self.word()
-        while r >= limit:
+        limit: i64 = _CYCLE - _CYCLE % n
+        while True:
             r = self.word()
-        return r % n
+            if r < limit:
+                return r % n
 
     def clone(self) -> "Generator":
         return Generator(self.x, self.y, self.z, self.w)

@@ -18,7 +18,7 @@ OVERLAY: Final = "overlay"
 SOURCES: Final = {
     RULEBOOK: ("stated in the Polish rulebook", "podane w polskiej instrukcji"),
     PUBLIC: ("from public listings", "z publicznych zestawień"),
-    ASSUMED: ("assumed equal to the other edition", "przyjęte jak w drugim wydaniu tej gry"),
+    ASSUMED: ("assumed equal to the other edition", "przyjęte jak w innej edycji tej gry"),
     RECONSTRUCTED: ("our own balanced value, no source was found", "nasza wyważona wartość, źródła nie znaleziono"),
     OVERLAY: ("from your data overlay", "z twojej nakładki danych"),
 }
@@ -101,8 +101,7 @@ class Family:
                     f"{path}: {value!r} must be a text such as “2 gold + 1 wood”",
                     f"{path}: {value!r} musi być tekstem, na przykład „2 gold + 1 wood”",
                 )
-            if value:
-                self.effects[field].read(value, path)
+            self.effects[field].read(value, path)
         else:
             fields = sorted([*self.numbers, *self.effects])
             raise _bad(path, "no such field; the fields are: ", "nie ma takiego pola; pola: ", fields)

@@ -25,7 +25,7 @@ TRADE: Final = 4
 PER: Final = 5
 SPECIAL: Final = 6
 
-_ITEM: Final = re.compile(r"(?:(\d+)\s+)?([a-z_][a-z0-9_]*)")
+_ITEM: Final = re.compile(r"(?:(\d{1,2})\s+)?([a-z_][a-z0-9_]*)")
 
 
 @final
@@ -54,16 +54,28 @@ class Effect:
 
 @final
 class Vocabulary:
-    """The words of one game: its resources, its counts (`per`), its specials, and the effects read so far."""
+    """The words of one place on a card: resources, goods of choice (at most so many at once), specials, counts.
 
-    def __init__(self, resources: list[str], counts: list[str], specials: list[str]) -> None:
+    A `plain` one knows no alternatives, trades and counts: for prices and losses.
+    """
+
+    def __init__(
+        self, resources: list[str], most_any: int = 0, specials: list[str] | None = None,
+        counts: list[str] | None = None, plain: bool = False,
+    ) -> None:  # fmt: skip
         self.resources: Final = resources
-        self.counts: Final = counts
-        self.specials: Final = specials
+        self.most_any: Final = most_any
+        self.specials: Final = specials or []
+        self.counts: Final = counts or []
+        self.plain: Final = plain
         self.effects: Final[list[Effect]] = []
 
     def read(self, text: str, path: str) -> Effect:
-        """The effect written in this notation."""
+        """The effect written in this notation; an empty text is the effect that does nothing."""
+        if not text.strip():
+            return self._add(path, SEQ, [], 0, [])
+        if self.plain and any([mark in text for mark in ("|", ">", " per ")]):
+            raise self._unknown(text, path)
         return self._either(text.strip(), path)
 
     def by_path(self, path: str) -> Effect | None:
@@ -82,13 +94,21 @@ class Vocabulary:
         if len(texts) == 1:
             return self._trade(text, path)
         parts = [self._trade(part, f"{path}.{i + 1}") for i, part in enumerate(texts)]
+        trades = [part for part in parts if part.tag == TRADE]
+        if len(trades) not in (0, len(parts)):
+            raise _refused(path, text, "mixes trades with gifts", "miesza wymiany z podarunkami")
+        if len({_price(trade.parts[0]) for trade in trades}) < len(trades):
+            raise _refused(path, text, "offers two things at the same price", "oferuje dwie rzeczy w tej samej cenie")
         return self._add(path, EITHER, [], 0, parts)
 
     def _trade(self, text: str, path: str) -> Effect:
         cost, arrow, reward = text.partition(">")
         if not arrow:
             return self._per(text, path)
-        return self._add(path, TRADE, [], 0, [self._seq(cost, f"{path}.pay"), self._seq(reward, f"{path}.get")])
+        price = self._seq(cost, f"{path}.pay")
+        if price.tag not in (GAIN, ANY):
+            raise _refused(path, text, "has a price of more than one kind", "ma cenę więcej niż jednego rodzaju")
+        return self._add(path, TRADE, [], 0, [price, self._seq(reward, f"{path}.get")])
 
     def _per(self, text: str, path: str) -> Effect:
         what, per, measure = text.partition(" per ")
@@ -106,7 +126,7 @@ class Vocabulary:
             number, name = self._item(item, path)
             if name in self.resources:
                 amounts[self.resources.index(name)] += number
-            elif name == "any" or name in self.specials:
+            elif name in self.specials or (name == "any" and number <= self.most_any):
                 others.append((number, name))
             else:
                 raise self._unknown(item, path)
@@ -123,14 +143,29 @@ class Vocabulary:
         found = _ITEM.fullmatch(text.strip())
         if found is None:
             raise self._unknown(text, path)
-        return int(found.group(1) or 1), found.group(2)
+        number = int(found.group(1) or 1)
+        if number == 0:
+            raise self._unknown(text, path)
+        return number, found.group(2)
 
     def _unknown(self, text: str, path: str) -> BadOverlay:
-        words = ", ".join([*self.resources, "any", *self.specials])
-        return BadOverlay(
-            f"{path}: “{text.strip()}” is no effect; words: {words} (with a number before), joined by + | > per",
-            f"{path}: „{text.strip()}” nie opisuje efektu; znane słowa: {words} (z liczbą przed), spójniki: + | > per",
+        known = [*self.resources, *self.specials] + ([f"any (at most {self.most_any})"] if self.most_any else [])
+        words = ", ".join(known)
+        joined = "+" if self.plain else "+ | > per"
+        return _refused(
+            path,
+            text,
+            f"cannot stand here; words: {words}, each with a number from 1 before it, joined by {joined}",
+            f"nie może tu stać; słowa: {words}, przed każdym liczba od 1, spójniki: {joined}",
         )
+
+
+def _price(cost: Effect) -> str:
+    return f"any {cost.count}" if cost.tag == ANY else str([int(n) for n in cost.amounts])
+
+
+def _refused(path: str, text: str, en: str, pl: str) -> BadOverlay:
+    return BadOverlay(f"{path}: “{text.strip()}” {en}", f"{path}: „{text.strip()}” {pl}")
 
 
 @final
@@ -156,6 +191,8 @@ class Sayings:
         if effect.tag == SPECIAL:
             return self.specials[effect.name][1 if polish else 0]
         inner = [self.describe(part, resources, lang) for part in effect.parts]
+        if not inner:
+            return "nic" if polish else "nothing"
         if effect.tag == SEQ:
             return listed(inner, lang)
         if effect.tag == EITHER:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from palatine.kernel.action import ActionBook
 from palatine.kernel.data import Family, checked_overlay
 from palatine.kernel.errors import BadOption
-from palatine.kernel.frame import StepBase
-from palatine.kernel.ints import i64, mypyc_attr
+from palatine.kernel.frame import MOST_STEPS, StepBase
+from palatine.kernel.ints import i64, mypyc_attr, vec
 from palatine.kernel.options import Conflict, Option, chosen_options
 from palatine.kernel.zone import Zones
 
@@ -37,6 +37,7 @@ class Game:
         die_faces: int = 6,
         turn_rule: str = "",
     ) -> None:
+        assert len(steps) <= MOST_STEPS, "frame.turn has no room for more steps"
         self.name: Final = name
         self.rules_version: Final = rules_version
         self.title_en: Final = title_en
@@ -57,6 +58,7 @@ class Game:
         self.die_faces: Final = die_faces
         self.turn_rule: Final = turn_rule
         """The rule that says whose turn it is, for `why_not`."""
+        self.step_kinds: Final[vec[i64]] = vec[i64]([step.kind for step in steps])
         self.step_names: Final = [step.name for step in steps]
 
     def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object]) -> "Table":

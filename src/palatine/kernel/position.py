@@ -187,7 +187,7 @@ def _read_zones(table: "Table", reader: Reader) -> None:
                 )
             cards.append(place.cards.texts.index(cells[0]))
             known.append(int(cells[1]))
-        table.piles[at] = zone.Pile(tuple(cards), tuple(known))
+        table.replace_pile(at, zone.Pile(tuple(cards), tuple(known)))
     zones.close()
 
 

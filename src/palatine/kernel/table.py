@@ -17,7 +17,7 @@ from palatine.kernel.frame import AUTOMATIC, DECISION, NOBODY, Frame
 from palatine.kernel.game import Game
 from palatine.kernel.history import BARRIER, CHANCE, MOVE, Entry, free_moves
 from palatine.kernel.hooks import Hooks
-from palatine.kernel.ints import append, i64, mypyc_attr, vec
+from palatine.kernel.ints import i64, mypyc_attr, vec
 from palatine.kernel.prompt import Prompt, Reason, not_your_turn
 from palatine.kernel.vector import vector
 from palatine.kernel.zone import Pile, Zone
@@ -54,7 +54,7 @@ class Table(Hooks):
         self.log: Entry | None = None
         self.events: Event | None = None
         self.cached: list[int] | None = None
-        self.steps: Final = game.steps
+        self.kinds: Final = game.step_kinds
 
     # ---- who decides, among what -------------------------------------------------------------------------------------
 
@@ -115,7 +115,7 @@ class Table(Hooks):
         who = self.acting(seat)
         frame = self.pending(who)
         assert frame is not None
-        step = self.steps[frame.step]
+        step = self.game.steps[frame.step]
         targets: list[str] = []
         for action in self.legal(who):
             targets += [target for target in self.targets(action, who) if target not in targets]
@@ -245,9 +245,10 @@ class Table(Hooks):
     def advance(self) -> bool:
         """Run the active stack down to its next decision; True when lanes were opened instead."""
         stack = self.stack
+        kinds = self.kinds
         while stack:
             frame = stack[-1]
-            kind = self.steps[frame.step].kind
+            kind = kinds[frame.step]
             if kind == AUTOMATIC:
                 stack.pop()
                 opened = len(self.lanes)
@@ -284,7 +285,7 @@ class Table(Hooks):
         if effect.tag == GAIN:
             self.gain(seat, effect.amounts, source)
         elif effect.tag == SEQ:
-            self.then([Frame(self.game.effect_step, seat, part.number, source) for part in effect.parts])
+            self.resolve_in_order(effect.parts, seat, source)
         elif effect.tag == PER:
             times = self.measure(effect.name, seat) // effect.count
             if times:
@@ -298,14 +299,26 @@ class Table(Hooks):
         else:
             self.stack.append(Frame(self.game.choice_step, seat, effect.number, source))
 
+    def resolve_in_order(self, parts: list[Effect], seat: i64, source: i64) -> None:
+        """Plain gains at once; whatever comes behind the first part that may ask something waits for it."""
+        if not parts:
+            return
+        at: i64 = 0
+        while at < len(parts) - 1 and parts[at].tag == GAIN:
+            self.gain(seat, parts[at].amounts, source)
+            at += 1
+        for part in parts[:at:-1]:
+            self.stack.append(Frame(self.game.effect_step, seat, part.number, source))
+        self.resolve(parts[at], seat, source)
+
     # ---- chance ------------------------------------------------------------------------------------------------------
 
     def roll(self, kind: Chance, seat: i64, dice: i64) -> vec[i64]:
         """Roll dice with the faces 1 … n, forced ones first."""
-        faces: vec[i64] = vec[i64]()
-        for _ in range(dice):
-            face: i64 = self.forced_dice.pop(0) if self.forced_dice else self.chance.below(kind.domain.size) + 1
-            faces = append(faces, face)
+        faces: vec[i64] = vec[i64]([i64(0)] * dice)
+        sides: i64 = kind.domain.size
+        for at in range(dice):
+            faces[at] = self.forced_dice.pop(0) if self.forced_dice else self.chance.below(sides) + 1
         if self.recording:
             self.log = Entry(self.log, CHANCE, seat, kind.number, tuple([int(face) - 1 for face in faces]))
         return faces
@@ -363,12 +376,18 @@ class Table(Hooks):
     def put(self, card: int, place: Zone, owner: int = NOBODY) -> None:
         """A card comes to lie in a zone, known to those who may see it there."""
         at = self.game.zones.index(place, owner, self.seat_count)
-        self.piles[at] = zone.with_card(self.piles[at], card, place.mask(owner), place.is_bag)
+        self.replace_pile(at, zone.with_card(self.piles[at], card, place.mask(owner), place.is_bag))
 
     def remove(self, card: int, place: Zone, owner: int = NOBODY) -> None:
         """A card leaves a zone."""
         at = self.game.zones.index(place, owner, self.seat_count)
-        self.piles[at] = zone.without_card(self.piles[at], card)
+        self.replace_pile(at, zone.without_card(self.piles[at], card))
+
+    def replace_pile(self, at: int, pile: Pile) -> None:
+        """The list of piles is replaced, never changed: clones share it."""
+        piles = self.piles[:]
+        piles[at] = pile
+        self.piles = piles
 
     def show(self, seat: int, place: Zone, owner: int = NOBODY) -> bool:
         """A seat looks at the top card of a pile. True if that taught it something: then undo stops here."""
@@ -376,7 +395,7 @@ class Table(Hooks):
         pile = self.piles[at]
         if pile.known[-1] >> seat & 1:
             return False
-        self.piles[at] = Pile(pile.cards, (*pile.known[:-1], pile.known[-1] | 1 << seat))
+        self.replace_pile(at, Pile(pile.cards, (*pile.known[:-1], pile.known[-1] | 1 << seat)))
         if self.recording:
             self.log = Entry(self.log, BARRIER, seat, 0, ())
         return True
@@ -421,7 +440,7 @@ class Table(Hooks):
         self.names = other.names
         self.stack = other.stack[:]
         self.lanes = [lane[:] for lane in other.lanes] if other.lanes else _NO_LANES
-        self.piles = other.piles[:]
+        self.piles = other.piles
         self.chance = other.chance.clone()
         self.forced_dice = other.forced_dice[:] if other.forced_dice else _NO_DICE
         self.forced_draws = other.forced_draws[:] if other.forced_draws else _NO_DRAWS

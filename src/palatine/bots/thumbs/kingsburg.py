@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from palatine.bots.greedy import Thumb
-from palatine.games.kingsburg import headings
+from palatine.games.kingsburg import dice, headings
 from palatine.games.kingsburg.actions import (
     BOOST_MARKET,
     BOOST_TOKEN,
@@ -22,8 +22,7 @@ from palatine.games.kingsburg.actions import (
     REROLL_ONE,
     TAKE,
 )  # fmt: skip
-from palatine.games.kingsburg.components import GOLD, PLUS2, RANKS, SHEET_ROWS, SOLDIERS, STONE, VP, WOOD, YEARS
-from palatine.games.kingsburg.dice import white_part
+from palatine.games.kingsburg.components import GOLD, PLUS2, RANKS, ROWS, SOLDIERS, STONE, VP, WOOD, YEARS
 from palatine.games.kingsburg.steps.building import next_in_row
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.zones import INVADER, TOP
@@ -54,7 +53,7 @@ class KingsburgThumb(Thumb):
         if frame.step == headings.INFLUENCE:
             return self.placement(table, seat, action)
         if frame.step == headings.BUILD:
-            return 0.0 if action == PASS.at() else building_worth(table, seat, BUILD.first(action))
+            return 0.0 if action == PASS.base else building_worth(table, seat, BUILD.first(action))
         if frame.step == headings.REROLL:
             return self.reroll(table, seat, action)
         if frame.step == headings.RECRUIT:
@@ -70,7 +69,7 @@ class KingsburgThumb(Thumb):
     def placement(self, g: Kingsburg, seat: int, action: int) -> float:
         """This group's support, and the best that the dice left over could still do."""
         s = g.seat[seat]
-        if action == PASS.at():
+        if action == PASS.base:
             return 0.0
         rank = PLACE.first(action) + 1
         mask = PLACE.second(action) + 1
@@ -82,24 +81,24 @@ class KingsburgThumb(Thumb):
             worth -= 0.1
         if g.groups_at(rank):
             worth -= 1.5  # the envoy could erect a second building instead
-        if white_part(s.coloured, action) > 0:
+        if dice.white_part(s.coloured, action) > 0:
             worth -= 0.05
-        rest = ((i64(1) << len(s.coloured)) - 1) & ~mask
+        rest = ((i64(1) << dice.count(s.coloured)) - 1) & ~mask
         return worth + 0.85 * best_rest(g, seat, rest, i64(1) << rank)
 
     def reroll(self, g: Kingsburg, seat: int, action: int) -> float:
         s = g.seat[seat]
-        if action == PASS.at():
+        if action == PASS.base:
             return 0.0
-        mean = 3.5 * float(len(s.coloured) + len(s.white))
+        mean = 3.5 * float(dice.count(s.coloured) + dice.count(s.white))
         if REROLL_ALL.owns(action):
             return mean - float(s.dice_total())
         assert REROLL_ONE.owns(action)
-        return 4.0 - float(s.coloured[0])
+        return 4.0 - float(s.coloured & 7)
 
     def recruit(self, g: Kingsburg, seat: int, action: int) -> float:
         """Enough to beat this year's enemy; goods are worth more while there is something left to build."""
-        if action == PASS.at():
+        if action == PASS.base:
             return 0.0
         price = g.recruit_price(seat)
         number = RECRUIT.first(action) + 1
@@ -113,7 +112,7 @@ class KingsburgThumb(Thumb):
         return effect_worth(g, seat, effect.parts[PICK.first(action)])
 
     def offer(self, g: Kingsburg, seat: int, action: int, effect: Effect) -> float:
-        if action == PASS.at():
+        if action == PASS.base:
             return 0.0
         if PICK.owns(action):
             trade = effect.ways()[PICK.first(action)]
@@ -155,7 +154,7 @@ def wanted_goods(g: Kingsburg, seat: i64) -> vec[i64]:
     goods = g.seat[seat].goods
     best = -99.0
     missing: vec[i64] = vec[i64]([0, 0, 0])
-    for row in range(i64(len(SHEET_ROWS))):
+    for row in range(i64(ROWS)):
         b = next_in_row(g.seat[seat].buildings, row)
         if b < 0:
             continue
@@ -271,13 +270,8 @@ def best_rest(g: Kingsburg, seat: i64, rest: i64, taken: i64) -> float:
     best = 0.0
     group = rest
     while group:
-        total: i64 = 0
-        at: i64 = 0
-        for face in s.coloured:
-            if group >> at & 1:
-                total += face
-            at += 1
-        if total <= RANKS and not taken >> total & 1 and g.court[2 * total] == 0:
+        total = dice.total(dice.masked(s.coloured, group))
+        if total <= RANKS and not (taken | g.taken) >> total & 1:
             worth = support_worth(g, seat, total)
             left = rest & ~group
             if left:

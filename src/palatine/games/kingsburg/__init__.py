@@ -19,10 +19,10 @@ from palatine.kernel.table import Table
 RULES_VERSION: Final = 1
 
 OPTIONS: Final = [
-    Option("edition", 2, [1, 2], "Edition", "Wydanie", "KB-22"),
+    Option("edition", 2, [1, 2], "Edition", "Edycja", "KB-22"),
     Option(
         "e1_queen_vp", 1, [1, 3], "VP of the Queen in the first edition: 1 as in the Polish rulebook, or 3",
-        "PZ od Królowej w pierwszym wydaniu: 1 jak w polskiej instrukcji albo 3", "KB-A-01",
+        "PZ od Królowej w pierwszej edycji: 1 jak w polskiej instrukcji albo 3", "KB-A-01",
     ),
     Option(
         "guard_tower_gold", 1, [1, 2], "Gold in the price of the Guard Tower: 1 as public lists say, or 2",
@@ -42,7 +42,7 @@ CONFLICTS: Final[list[Conflict]] = [
     QueenOfFirstEdition(
         "KB-A-01",
         "e1_queen_vp is about the first edition; in the second edition the Queen always gives 3 VP",
-        "e1_queen_vp dotyczy pierwszego wydania; w drugim wydaniu Królowa zawsze daje 3 PZ",
+        "e1_queen_vp dotyczy pierwszej edycji; w drugiej edycji Królowa zawsze daje 3 PZ",
     )
 ]
 

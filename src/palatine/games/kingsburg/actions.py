@@ -26,6 +26,10 @@ HANDFULS: Final = _handfuls()
 HANDFUL_GOLD: Final[vec[i64]] = vec[i64]([i64(h[0]) for h in HANDFULS])
 HANDFUL_WOOD: Final[vec[i64]] = vec[i64]([i64(h[1]) for h in HANDFULS])
 HANDFUL_STONE: Final[vec[i64]] = vec[i64]([i64(h[2]) for h in HANDFULS])
+_HANDFUL_AT: Final[vec[i64]] = vec[i64](
+    [i64(HANDFULS.index(h) if h in HANDFULS else -1) for h in [(n // 25, n // 5 % 5, n % 5) for n in range(125)]]
+)
+"""The number of the handful g, w, s stands at (g * 5 + w) * 5 + s."""
 FIRST_OF_SIZE: Final[vec[i64]] = vec[i64]([0, 0, 3, 9, 19, 34])
 """Handfuls of n goods are FIRST_OF_SIZE[n] … FIRST_OF_SIZE[n + 1] - 1."""
 
@@ -122,10 +126,6 @@ def handful_amounts(number: i64) -> vec[i64]:
 
 def handful(gold: i64, wood: i64, stone: i64) -> i64:
     """The number of a handful of goods, or -1 if there is none such."""
-    size = gold + wood + stone
-    if not 1 <= size <= MOST_GOODS:
+    if not 1 <= gold + wood + stone <= MOST_GOODS:
         return -1
-    for h in range(FIRST_OF_SIZE[size], FIRST_OF_SIZE[size + 1]):
-        if HANDFUL_GOLD[h] == gold and HANDFUL_WOOD[h] == wood:
-            return h
-    return -1
+    return _HANDFUL_AT[(gold * 5 + wood) * 5 + stone]

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from palatine.games.kingsburg.actions import MOST_GOODS
 from palatine.games.kingsburg.components import (
     ADVISORS,
     BUILDINGS,
@@ -12,7 +13,6 @@ from palatine.games.kingsburg.components import (
     RANKS,
     RESOURCES,
     STONE,
-    VP,
     WOOD,
 )  # fmt: skip
 from palatine.games.kingsburg.headings import SEASONS
@@ -22,22 +22,26 @@ from palatine.kernel.ints import i64, vec
 
 BUILDING_COUNT: Final = 20
 ENEMY_COUNT: Final = 25
+MOST_LOST: Final = 20
+
+
+LOSSES: Final = ["gold", "wood", "stone", "vp"]
 
 
 def support_words() -> Vocabulary:
-    return Vocabulary(RESOURCES, ["goods"], ["peek"])
+    return Vocabulary(RESOURCES, MOST_GOODS, ["peek"], ["goods"])
 
 
 def goods_words() -> Vocabulary:
-    return Vocabulary(RESOURCES[:3], [], [])
+    return Vocabulary(RESOURCES[:3], plain=True)
 
 
 def loss_words() -> Vocabulary:
-    return Vocabulary(RESOURCES, [], ["building"])
+    return Vocabulary(LOSSES, MOST_LOST, ["building"], plain=True)
 
 
 def enemy_words() -> Vocabulary:
-    return Vocabulary(ENEMY_TYPES, [], [])
+    return Vocabulary(ENEMY_TYPES, plain=True)
 
 
 def _of_edition(row: Row, edition: int, changes: dict[str, object]) -> Row:
@@ -185,7 +189,7 @@ class Box:
         lost = [_amounts(loss_words(), row.text("losses"), row.id) for row in enemies]
         self.loss_goods: Final[vec[i64]] = vec[i64]([i64(n[kind]) for n in lost for kind in (GOLD, WOOD, STONE)])
         """Goods of kind k taken by enemy e: loss_goods[3 * e + k]."""
-        self.loss_vp: Final[vec[i64]] = vec[i64]([i64(n[VP]) for n in lost])
+        self.loss_vp: Final[vec[i64]] = vec[i64]([i64(n[LOSSES.index("vp")]) for n in lost])
         self.loss_any: Final[vec[i64]] = vec[i64](
             [i64(_count_of(loss_words(), row.text("losses"), row.id, ANY)) for row in enemies]
         )

@@ -19,7 +19,8 @@ RESOURCES: Final = ["gold", "wood", "stone", "plus2", "soldiers", "vp"]
 YEARS: Final = 5
 RANKS: Final = 18
 COLOURED_DICE: Final = 3
-NEUTRAL_DICE: Final = (3, 2)  # KB-11.1
+NEUTRAL_THREE: Final = 3  # KB-11.1
+NEUTRAL_TWO: Final = 2
 
 ENEMY_TYPES: Final = ["barbarians", "goblins", "orcs", "zombies", "demons", "dragons"]
 ENEMY_NAMES: Final = {
@@ -69,6 +70,7 @@ ADVISORS: Final = (
 
 # KB-1.5 The rows of the province sheet, top to bottom; four columns each.
 SHEET_ROWS: Final = ("B", "C", "D", "E", "F")
+ROWS: Final = 5
 COLUMNS: Final = 4
 
 

@@ -12,6 +12,7 @@ from palatine.kernel.ints import i64, vec
 NEUTRAL: Final = 14
 """The owner of neutral dice (KB-11)."""
 PLACES: Final = 2 * (RANKS + 1)
+ALL_RANKS: Final = (1 << RANKS + 1) - 2
 
 _OWNER: Final = 15
 _WHITE: Final = 8
@@ -26,12 +27,17 @@ def group_of(owner: i64) -> i64:
     return owner + 1
 
 
-def with_die(group: i64, face: i64, white: bool) -> i64:
+def with_dice(group: i64, hand: i64, white: bool) -> i64:
+    """The group with a hand of dice more."""
     at: i64 = _DICE_FROM
     while group >> at & 15:
         at += 4
-    assert at < _DICE_TO, "KB-5.3.2: more dice than a group can hold"
-    return group | (face | (_WHITE if white else 0)) << at
+    while hand:
+        assert at < _DICE_TO, "KB-5.3.2: more dice than a group can hold"
+        group |= (hand & 7 | (_WHITE if white else 0)) << at
+        hand >>= 3
+        at += 4
+    return group
 
 
 def with_boost(group: i64, token: bool, shift: i64) -> i64:
@@ -70,12 +76,5 @@ def shift(group: i64) -> i64:
     return -1 if bits == 3 else bits
 
 
-def empty_court() -> vec[i64]:
-    return vec[i64]([i64(0)] * PLACES)
-
-
-def with_group(court: vec[i64], rank: i64, group: i64) -> None:
-    """Put a group before an advisor, in the first free place."""
-    at = 2 * rank if court[2 * rank] == 0 else 2 * rank + 1
-    assert court[at] == 0, "KB-7.4: an advisor carries at most two groups"
-    court[at] = group
+EMPTY_COURT: Final[vec[i64]] = vec[i64]([i64(0)] * PLACES)
+"""A court is replaced, never changed: clones share it."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from palatine.games.kingsburg import court
+from palatine.games.kingsburg import court, dice
 from palatine.games.kingsburg.actions import ADVISOR, BUILDING, ENEMY
 from palatine.games.kingsburg.components import COLOURED_DICE, COLUMNS, RANKS, RESOURCES, YEARS
 from palatine.games.kingsburg.headings import (
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from palatine.games.kingsburg.table import Kingsburg
 
 MANY = 10_000
+MOST_DICE = 9
 _USED = ("token", "market", "reroll_one", "reroll_all", "passed")
 
 
@@ -36,10 +37,8 @@ def amounts(values: vec[i64]) -> dict[str, object]:
     return {name: int(n) for name, n in zip(RESOURCES, values, strict=False) if n}
 
 
-def dice(s: "Seat") -> dict[str, object]:
-    coloured = [int(face) for face in s.coloured]
-    white = [int(face) for face in s.white]
-    return {"dice": coloured, "white": white, "total": sum(coloured) + sum(white)}
+def dice_facts(s: "Seat") -> dict[str, object]:
+    return {"dice": dice.faces(s.coloured), "white": dice.faces(s.white), "total": int(s.dice_total())}
 
 
 def placement(rank: i64, group: i64, by_envoy: bool) -> dict[str, object]:
@@ -135,8 +134,8 @@ def _seat(s: "Seat") -> dict[str, object]:
         "soldiers": int(s.soldiers),
         "buildings": [BUILDING.texts[b] for b in range(BUILDING.size) if s.buildings >> b & 1],
         "points": {name: int(n) for name, n in zip(POINTS_SOURCES, s.points, strict=True)},
-        "dice": [int(face) for face in s.coloured],
-        "white": [int(face) for face in s.white],
+        "dice": dice.faces(s.coloured),
+        "white": dice.faces(s.white),
         "white_dice": int(s.white_dice),
         "aid": int(s.aid),
         "total": int(s.total),
@@ -169,15 +168,20 @@ def _read_group(g: "Kingsburg", reader: Reader) -> None:
     rank = reader.word("advisor", "", ADVISOR.texts) + 1
     seat = reader.integer("seat", NOBODY, NOBODY, int(g.seat_count) - 1)
     group = court.group_of(court.NEUTRAL if seat == NOBODY else seat)
-    for face in reader.integers("dice", [], 1, 6):
-        group = court.with_die(group, face, False)
-    for face in reader.integers("white", [], 1, 6):
-        group = court.with_die(group, face, True)
+    group = court.with_dice(group, _read_hand(reader, "dice"), False)
+    group = court.with_dice(group, _read_hand(reader, "white"), True)
     group = court.with_boost(group, reader.flag("token", False), reader.integer("shift", 0, -1, 1))
     reader.close()
-    if g.court[2 * rank + 1]:
+    if g.groups_at(rank) == 2:
         raise wrong(reader.path, ADVISOR.texts[rank - 1], "carries two groups already", "ma już dwie grupy kości")
-    court.with_group(g.court, rank, group)
+    g.stand(rank, group)
+
+
+def _read_hand(reader: Reader, key: str) -> i64:
+    given = reader.integers(key, [], 1, 6)
+    if len(given) > MOST_DICE:
+        raise wrong(reader.at(key), given, f"has more than {MOST_DICE} dice", f"ma więcej niż {MOST_DICE} kości")
+    return dice.hand_of(vec[i64]([i64(face) for face in given]), 0, len(given))
 
 
 def _read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
@@ -199,9 +203,9 @@ def _read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
         s.points = vec[i64]([i64(0)] * len(POINTS_SOURCES))
         s.points[POINTS_BUILDINGS] = printed
         s.points[POINTS_BEFORE] = reader.integer("vp", printed, -MANY, MANY) - printed
-    s.coloured = vec[i64]([i64(face) for face in sorted(reader.integers("dice", [], 1, 6))])
-    s.white = vec[i64]([i64(face) for face in sorted(reader.integers("white", [], 1, 6))])
-    s.white_dice = reader.integer("white_dice", len(s.white), 0, 9)
+    s.coloured = _read_hand(reader, "dice")
+    s.white = _read_hand(reader, "white")
+    s.white_dice = reader.integer("white_dice", int(dice.count(s.white)), 0, 9)
     s.aid = reader.integer("aid", 0, 0, 9)
     s.total = reader.integer("total", int(s.dice_total()), 0, MANY)
     s.used = 0
@@ -246,8 +250,8 @@ def _audit_seat(g: "Kingsburg", seat: i64) -> list[str]:
     for b in range(BUILDING.size):
         if b % COLUMNS and s.buildings >> b & 1 and not s.buildings >> (b - 1) & 1:
             broken.append(f"KB-5.5.3: {BUILDING.texts[b]} needs {BUILDING.texts[b - 1]}")
-    coloured = len(s.coloured)
-    white = len(s.white)
+    coloured = dice.count(s.coloured)
+    white = dice.count(s.white)
     for group in g.court:
         if group and court.owner(group) == seat:
             coloured += len(court.coloured_faces(group))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from palatine.games.kingsburg import court
+from palatine.games.kingsburg import court, dice
 from palatine.games.kingsburg.box import BUILDING_COUNT, ENEMY_COUNT
 from palatine.games.kingsburg.components import RANKS, YEARS
 from palatine.games.kingsburg.zones import INVADER, TOP
@@ -48,9 +48,9 @@ def features(g: "Kingsburg", viewer: int) -> list[float]:
         owned = g.seat[seat].buildings if seat >= 0 else 0
         found += [float(owned >> b & 1) for b in range(BUILDING_COUNT)]
     for seat in seats:
-        found += _faces([int(face) for face in g.seat[seat].coloured] if seat >= 0 else [])
+        found += _faces(dice.faces(g.seat[seat].coloured) if seat >= 0 else [])
     for seat in seats:
-        found += _faces([int(face) for face in g.seat[seat].white] if seat >= 0 else [])
+        found += _faces(dice.faces(g.seat[seat].white) if seat >= 0 else [])
     for seat in seats:
         found += [float(_groups(g, rank, seat)) if seat >= 0 else 0.0 for rank in range(1, RANKS + 1)]
     found += [float(_groups(g, rank, court.NEUTRAL)) for rank in range(1, RANKS + 1)]
@@ -84,8 +84,8 @@ def _seat_numbers(g: "Kingsburg", seat: int, waiting: tuple[int, ...]) -> list[f
     ]
 
 
-def _faces(dice: list[int]) -> list[float]:
-    return [float(dice.count(face)) for face in range(1, 7)]
+def _faces(faces: list[int]) -> list[float]:
+    return [float(faces.count(face)) for face in range(1, 7)]
 
 
 def _groups(g: "Kingsburg", rank: i64, owner: i64) -> int:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from palatine.games.kingsburg import headings
 from palatine.games.kingsburg.actions import ADVISOR, BUILD, BUILDING, PASS, PLACE
 from palatine.games.kingsburg.components import COLUMNS
+from palatine.games.kingsburg.seat import USED_MARKET, USED_TOKEN
 from palatine.games.kingsburg.speaking import terms
 from palatine.kernel.errors import UnknownText
 from palatine.kernel.frame import Frame
@@ -66,16 +67,17 @@ def _other_question(g: "Kingsburg", f: Frame) -> Reason:
 def _advisor_reason(g: "Kingsburg", f: Frame, rank: i64) -> Reason:
     if f.step != headings.INFLUENCE:
         return _other_question(g, f)
+    say = terms(g)
     if not g.can_influence(f.seat, rank):
         if g.groups_at(rank) == 2:
             return Reason(
                 "KB-7.4", "Two groups of dice already stand before this advisor.",
-                f"Przy tej osobie stoją już dwie grupy kości ({terms(g).envoy}).",
+                f"Przy tej osobie stoją już dwie grupy kości ({say.envoy}).",
             )  # fmt: skip
         return Reason(
             "KB-5.3.6",
             "Somebody already influences this advisor this season. Only the King's Envoy allows a second time.",
-            f"Na {terms(g).advisor_accusative} już ktoś wpływa w tej porze. Drugi raz pozwala tylko {terms(g).envoy}.",
+            f"Na {say.advisor_accusative} już ktoś wpływa {say.this_season}. Drugi raz pozwala tylko {say.envoy}.",
         )
     if not g.seat[f.seat].coloured:
         return Reason(
@@ -85,9 +87,21 @@ def _advisor_reason(g: "Kingsburg", f: Frame, rank: i64) -> Reason:
         )
     return Reason(
         "KB-5.3.2",
-        f"No group of your dice makes exactly {rank}, with the +2 token and Market you can use now.",
-        f"Żadna grupa twoich kości nie daje dokładnie {rank}, także z żetonem +2 i Rynkiem, których możesz teraz użyć.",
+        f"No group of your dice makes exactly {rank}, with the help you can use now ({_help(g, f.seat, 'en')}).",
+        f"Żadna grupa twoich kości nie daje dokładnie {rank}, także z dostępną pomocą ({_help(g, f.seat, 'pl')}).",
     )
+
+
+def _help(g: "Kingsburg", seat: i64, lang: str) -> str:
+    """What could still be added to the dice: a +2 token, the Market."""
+    s = g.seat[seat]
+    found: list[str] = []
+    if s.plus2 and not s.has_used(USED_TOKEN):
+        found.append("żeton +2" if lang == "pl" else "+2 token")
+    shifting = [row.name(lang) for b, row in enumerate(g.box.buildings) if s.buildings & g.box.shifters & 1 << b]
+    if not s.has_used(USED_MARKET):
+        found += shifting
+    return ", ".join(found) or ("brak" if lang == "pl" else "none")
 
 
 def _building_reason(g: "Kingsburg", f: Frame, building: i64) -> Reason:
@@ -101,7 +115,7 @@ def _building_reason(g: "Kingsburg", f: Frame, building: i64) -> Reason:
         return Reason(
             "KB-5.5.3",
             f"Build this first in the row: {', '.join([r.en for r in missing])}.",
-            f"Najpierw postaw w tym rzędzie: {', '.join([r.pl for r in missing])}.",
+            f"Najpierw {terms(g).build} w tym rzędzie: {', '.join([r.pl for r in missing])}.",
         )
     return Reason("KB-5.5.2", _short_of(g, f.seat, building, "en"), _short_of(g, f.seat, building, "pl"))
 

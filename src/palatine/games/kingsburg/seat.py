@@ -2,7 +2,9 @@
 
 from typing import Final, final
 
+from palatine.games.kingsburg import dice
 from palatine.games.kingsburg.components import GOLD, STONE, WOOD
+from palatine.games.kingsburg.dice import NO_DICE
 from palatine.games.kingsburg.headings import POINTS_SOURCES
 from palatine.kernel.ints import i64, mypyc_attr, vec
 
@@ -19,12 +21,12 @@ HAS_PASSED: Final = 16
 class Seat:
     """One player's goods, province and dice."""
 
-    def __init__(self, goods: vec[i64], points: vec[i64], coloured: vec[i64], white: vec[i64]) -> None:
+    def __init__(self, goods: vec[i64], points: vec[i64]) -> None:
         self.goods: vec[i64] = goods
         self.points: vec[i64] = points
-        self.coloured: vec[i64] = coloured
-        """Faces of the coloured dice still in hand, lowest first; white dice likewise."""
-        self.white: vec[i64] = white
+        self.coloured: i64 = NO_DICE
+        """Coloured dice still in hand, as `dice` writes them; white dice likewise."""
+        self.white: i64 = NO_DICE
         self.plus2: i64 = 0
         self.soldiers: i64 = 0
         self.buildings: i64 = 0
@@ -38,7 +40,9 @@ class Seat:
         self.used: i64 = 0
 
     def clone(self) -> "Seat":
-        copy = Seat(self.goods[:], self.points[:], self.coloured[:], self.white[:])
+        copy = Seat(self.goods[:], self.points)
+        copy.coloured = self.coloured
+        copy.white = self.white
         copy.plus2 = self.plus2
         copy.soldiers = self.soldiers
         copy.buildings = self.buildings
@@ -55,6 +59,12 @@ class Seat:
             total += n
         return total
 
+    def add_points(self, source: i64, n: i64) -> None:
+        """Points are replaced, never changed: clones share them."""
+        points = self.points[:]
+        points[source] += n
+        self.points = points
+
     def goods_held(self) -> i64:
         """KB-A-06, KB-A-35 +2 tokens are never goods."""
         return self.goods[GOLD] + self.goods[WOOD] + self.goods[STONE]
@@ -69,12 +79,7 @@ class Seat:
 
     def dice_total(self) -> i64:
         """KB-0.5 White dice included."""
-        total: i64 = 0
-        for face in self.coloured:
-            total += face
-        for face in self.white:
-            total += face
-        return total
+        return dice.total(self.coloured) + dice.total(self.white)
 
     def has_used(self, what: i64) -> bool:
         return self.used & what != 0
@@ -83,4 +88,4 @@ class Seat:
 def new_seat() -> Seat:
     """KB-2.2 Nothing yet."""
     points = vec[i64]([i64(0)] * len(POINTS_SOURCES))
-    return Seat(vec[i64]([0, 0, 0]), points, vec[i64](), vec[i64]())
+    return Seat(vec[i64]([0, 0, 0]), points)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from palatine.games.kingsburg import headings
+from palatine.games.kingsburg import dice, headings
 from palatine.games.kingsburg.actions import (
     ADVISOR,
     BUILD,
@@ -17,7 +17,6 @@ from palatine.games.kingsburg.actions import (
 from palatine.games.kingsburg.actions import REROLL_ONE as REROLL
 from palatine.games.kingsburg.box import Box
 from palatine.games.kingsburg.components import RANKS
-from palatine.games.kingsburg.dice import masked_faces, octal_faces, white_groups, white_part
 from palatine.games.kingsburg.text import TERMS, Terms
 from palatine.kernel.effect import ANY
 from palatine.kernel.frame import Frame
@@ -40,7 +39,7 @@ def prompt_text(g: "Kingsburg", f: Frame, lang: str) -> str:
     polish = lang == "pl"
     say = terms(g)
     if f.step == headings.INFLUENCE:
-        left = len(g.seat[f.seat].coloured) + len(g.seat[f.seat].white)
+        left = dice.count(g.seat[f.seat].coloured) + dice.count(g.seat[f.seat].white)
         if polish:
             return f"Przypisz kości do {say.advisor_genitive} albo spasuj. Kości do użycia: {left}."
         return f"Place dice on an advisor or pass. Dice left: {left}."
@@ -141,28 +140,34 @@ def _placement_words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[
         say = terms(g)
         found["noun"] = say.advisor_genitive
         found["advisor"] = f"{g.box.advisors[rank - 1].name(lang)} ({rank})"
-        found["boost"] = _boost_text(PLACE.third(action), lang)
+        found["boost"] = _boost_text(PLACE.third(action), market_name(g, lang), lang)
         if g.groups_at(rank):
             found["envoy"] = _envoy_note(say, lang)
-    if seat >= 0 and PLACE.second(action) + 1 < 1 << len(g.seat[seat].coloured):
+    if seat >= 0 and PLACE.second(action) + 1 < 1 << dice.count(g.seat[seat].coloured):
         s = g.seat[seat]
-        faces = [str(face) for face in masked_faces(s.coloured, PLACE.second(action) + 1)]
-        groups = white_groups(s.white, white_part(s.coloured, action)) if white_part(s.coloured, action) > 0 else []
+        own = dice.masked(s.coloured, PLACE.second(action) + 1)
+        faces = [str(face) for face in dice.faces(own)[::-1]]
+        white = dice.white_part(s.coloured, action)
+        groups = dice.groups_making(s.white, white) if white > 0 else []
         if len(groups) == 1:
-            faces += [f"w{face}" for face in octal_faces(groups[0])]
+            faces += [f"w{face}" for face in dice.faces(groups[0])]
         elif groups:
-            faces.append(f"w={white_part(s.coloured, action)}")
+            faces.append(f"w={white}")
         found["dice"] = "+".join(faces)
     return found
 
 
-def _boost_text(boost: i64, lang: str) -> str:
+def _boost_text(boost: i64, market_name: str, lang: str) -> str:
     polish = lang == "pl"
     token = ", żeton +2" if polish else ", +2\u00a0token"
-    market = ", Rynek" if polish else ", Market"
+    market = f", {market_name}"
     shift = {2: -1, 3: 1, 4: -1, 5: 1}.get(int(boost), 0)
     shifted = f"{market} {signed(shift)}" if shift else ""
     return (token if boost in (1, 4, 5) else "") + shifted
+
+
+def market_name(g: "Kingsburg", lang: str) -> str:
+    return ", ".join([row.name(lang) for b, row in enumerate(g.box.buildings) if g.box.shifters >> b & 1])
 
 
 def _envoy_note(say: Terms, lang: str) -> str:
@@ -184,7 +189,7 @@ def dice_targets(g: "Kingsburg", action: int, seat: int) -> list[str]:
     if not PLACE.owns(action) or seat < 0:
         return []
     mask = PLACE.second(action) + 1
-    return [f"die:{at}" for at in range(len(g.seat[seat].coloured)) if mask >> at & 1]
+    return [f"die:{at}" for at in range(dice.count(g.seat[seat].coloured)) if mask >> at & 1]
 
 
 # ---- the log ---------------------------------------------------------------------------------------------------------

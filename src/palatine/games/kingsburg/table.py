@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from palatine.games.kingsburg import court, facts, features, reasons, scoring, speaking
+from palatine.games.kingsburg import court, dice, facts, features, reasons, scoring, speaking
 from palatine.games.kingsburg.actions import (
     BOOST_MARKET,
     BOOST_TOKEN,
@@ -18,7 +18,6 @@ from palatine.games.kingsburg.actions import (
 )  # fmt: skip
 from palatine.games.kingsburg.box import Box
 from palatine.games.kingsburg.components import COLOURED_DICE, GOLD, PLUS2, RANKS, SOLDIERS, STONE, VP, WOOD
-from palatine.games.kingsburg.dice import sorted_dice, with_first_rerolled, without_die
 from palatine.games.kingsburg.headings import (
     FROM_ENEMY,
     FROM_FAVOUR,
@@ -46,7 +45,7 @@ from palatine.kernel.data import Reader
 from palatine.kernel.effect import Effect
 from palatine.kernel.frame import NOBODY, Frame, StepBase, turn
 from palatine.kernel.game import Game
-from palatine.kernel.ints import append, i64, vec
+from palatine.kernel.ints import i64, vec
 from palatine.kernel.prompt import Reason
 from palatine.kernel.table import Table
 from palatine.kernel.zone import EMPTY, Pile
@@ -72,6 +71,11 @@ STEPS: Final[list[Step]] = []
 """In the order of `headings`; filled by `steps`."""
 
 
+# Turn order, court and points are replaced, never changed, so that clones can share them.
+_NOTHING: Final[vec[i64]] = vec[i64]()
+_NO_SEATS: Final[list[Seat]] = []
+
+
 @final
 class Kingsburg(Table):
     """A game of Kingsburg in progress."""
@@ -83,10 +87,14 @@ class Kingsburg(Table):
         self.phase: i64 = 1
         self.envoy: i64 = NOBODY
         """Who holds the King's Envoy; nobody while it stands on the calendar."""
-        self.order: vec[i64] = vec[i64]()
+        self.order: vec[i64] = _NOTHING
         """KB-0.3 Seats in turn order. Seating is the order of the seat numbers."""
-        self.court: vec[i64] = vec[i64]()
-        self.seat: list[Seat] = []
+        self.court: vec[i64] = _NOTHING
+        self.taken: i64 = 0
+        """Ranks with at least one group, as bits: kept beside the court because placements ask for it all the time."""
+        self.doubled: i64 = 0
+        """Ranks with two groups."""
+        self.seat: list[Seat] = _NO_SEATS
 
     def blank(self) -> "Kingsburg":
         return Kingsburg(self.game, self.seat_count, self.chosen, self.overlay, self.box)
@@ -97,14 +105,16 @@ class Kingsburg(Table):
         self.year = other.year
         self.phase = other.phase
         self.envoy = other.envoy
-        self.order = other.order[:]
-        self.court = other.court[:]
+        self.order = other.order
+        self.court = other.court
+        self.taken = other.taken
+        self.doubled = other.doubled
         self.seat = [seat.clone() for seat in other.seat]
 
     def lay_out(self) -> None:
         """KB-2.1, KB-2.2, KB-2.4 Everything in its place, nothing drawn: all 25 enemies are still unseen."""
         self.order = vec[i64]([i64(seat) for seat in range(self.seat_count)])
-        self.court = court.empty_court()
+        self.court = court.EMPTY_COURT
         self.seat = [new_seat() for _ in range(self.seat_count)]
         cards = tuple(range(ENEMY.size))
         self.piles = [Pile(cards, tuple([0] * ENEMY.size)), EMPTY, EMPTY, EMPTY]
@@ -118,20 +128,21 @@ class Kingsburg(Table):
         return self.seat[seat].buildings >> building & 1 == 1
 
     def groups_at(self, rank: i64) -> i64:
-        return (1 if self.court[2 * rank] else 0) + (1 if self.court[2 * rank + 1] else 0)
+        return (self.taken >> rank & 1) + (self.doubled >> rank & 1)
+
+    def open_ranks(self, seat: i64) -> i64:
+        """KB-5.3.6 Once per season by anyone; KB-7.2, KB-7.4 the envoy allows a second group."""
+        return ~(self.doubled if self.envoy == seat else self.taken) & court.ALL_RANKS
 
     def can_influence(self, seat: i64, rank: i64) -> bool:
-        """KB-5.3.6 Once per season by anyone; KB-7.2, KB-7.4 the envoy allows a second group."""
-        if self.court[2 * rank] == 0:
-            return True
-        return self.envoy == seat and self.court[2 * rank + 1] == 0
+        return self.open_ranks(seat) >> rank & 1 == 1
 
     def cost(self, seat: i64, building: i64, kind: i64) -> i64:
         """KB-5.5.5, KB-A-33 Discounts lower only kinds that are printed, add up, and never go below 0."""
         price = self.box.cost[3 * building + kind]
-        if price == 0:
-            return 0
         left = self.seat[seat].buildings & self.box.discounters
+        if price == 0 or left == 0:
+            return price
         number: i64 = 0
         while left:
             if left & 1 and self.box.column[building] >= self.box.discount_from[number]:
@@ -141,9 +152,16 @@ class Kingsburg(Table):
         return price if price > 0 else 0
 
     def can_afford(self, seat: i64, building: i64) -> bool:
-        goods = self.seat[seat].goods
+        s = self.seat[seat]
+        goods = s.goods
+        price = self.box.cost
+        at = 3 * building
+        if goods[GOLD] >= price[at] and goods[WOOD] >= price[at + 1] and goods[STONE] >= price[at + 2]:
+            return True
+        if s.buildings & self.box.discounters == 0:
+            return False
         for kind in range(i64(3)):
-            if goods[kind] < self.box.cost[3 * building + kind] and goods[kind] < self.cost(seat, building, kind):
+            if goods[kind] < price[at + kind] and goods[kind] < self.cost(seat, building, kind):
                 return False
         return True
 
@@ -224,7 +242,7 @@ class Kingsburg(Table):
             at = POINTS_BATTLES if n > 0 else POINTS_LOSSES
         else:
             at = POINTS_POWERS
-        self.seat[seat].points[at] += n
+        self.seat[seat].add_points(at, n)
 
     def gain_one(self, seat: i64, kind: i64, n: i64, source: i64) -> None:
         amounts = vec[i64]([i64(0)] * 6)
@@ -259,7 +277,7 @@ class Kingsburg(Table):
         s = self.seat[seat]
         self.set_dice(seat, self.roll(DICE_ROLLED, seat, COLOURED_DICE + s.white_dice))
         if self.listening:
-            self.emit("roll", "KB-5.2.1", seat, facts.dice(s))
+            self.emit("roll", "KB-5.2.1", seat, facts.dice_facts(s))
 
     def reroll_all(self, seat: i64) -> None:
         """KB-13.1"""
@@ -267,7 +285,7 @@ class Kingsburg(Table):
         s.used |= USED_REROLL_ALL
         self.set_dice(seat, self.roll(DICE_REROLLED, seat, COLOURED_DICE + s.white_dice))
         if self.listening:
-            self.emit("reroll", "KB-13.1", seat, facts.dice(s))
+            self.emit("reroll", "KB-13.1", seat, facts.dice_facts(s))
 
     def reroll_one(self, seat: i64, white: bool) -> None:
         """KB-13.1 All dice are equal, so only the colour of the die matters."""
@@ -275,36 +293,29 @@ class Kingsburg(Table):
         s.used |= USED_REROLL_ONE
         face = self.roll(DICE_REROLLED, seat, 1)[0]
         if white:
-            s.white = with_first_rerolled(s.white, face)
+            s.white = dice.with_die(dice.without_die(s.white, s.white & 7), face)
         else:
-            s.coloured = with_first_rerolled(s.coloured, face)
+            s.coloured = dice.with_die(dice.without_die(s.coloured, s.coloured & 7), face)
         if self.listening:
-            self.emit("reroll", "KB-13.1", seat, facts.dice(s))
+            self.emit("reroll", "KB-13.1", seat, facts.dice_facts(s))
 
     def set_dice(self, seat: i64, faces: vec[i64]) -> None:
         """The first three faces are coloured, the rest white."""
         s = self.seat[seat]
-        s.coloured = sorted_dice(faces[:COLOURED_DICE])
-        s.white = sorted_dice(faces[COLOURED_DICE:])
+        s.coloured = dice.hand_of(faces, 0, COLOURED_DICE)
+        s.white = dice.hand_of(faces, COLOURED_DICE, len(faces))
 
     def influence(self, seat: i64, rank: i64, mask: i64, boost: i64, whites: i64) -> None:
-        """KB-5.3.2 Dice go to an advisor; `whites` holds the faces of the white dice as octal digits."""
+        """KB-5.3.2 Dice go to an advisor: those of the mask, and this hand of white ones."""
         s = self.seat[seat]
-        group = court.group_of(seat)
-        kept: vec[i64] = vec[i64]()
-        at: i64 = 0
-        for face in s.coloured:
-            if mask >> at & 1:
-                group = court.with_die(group, face, False)
-            else:
-                kept = append(kept, face)
-            at += 1
-        s.coloured = kept
-        while whites:
-            face = whites & 7
-            whites >>= 3
-            s.white = without_die(s.white, face)
-            group = court.with_die(group, face, True)
+        coloured = dice.masked(s.coloured, mask)
+        s.coloured = dice.masked(s.coloured, ~mask & 7)
+        group = court.with_dice(court.group_of(seat), coloured, False)
+        if whites:
+            group = court.with_dice(group, whites, True)
+            while whites:
+                s.white = dice.without_die(s.white, whites & 7)
+                whites >>= 3
         token = BOOST_TOKEN >> boost & 1 == 1
         if token:  # KB-5.3.4
             s.plus2 -= 1
@@ -313,23 +324,32 @@ class Kingsburg(Table):
         if BOOST_MARKET >> boost & 1:  # KB-5.3.5
             s.used |= USED_MARKET
             shift = BOOST_VALUES[boost] - (2 if token else 0)
-        by_envoy = self.court[2 * rank] != 0
+        by_envoy = self.taken >> rank & 1 == 1
         if by_envoy:  # KB-7.4
             assert self.envoy == seat, "KB-5.3.6: only the envoy opens a taken advisor"
             self.envoy = NOBODY
         group = court.with_boost(group, token, shift)
-        court.with_group(self.court, rank, group)
+        self.stand(rank, group)
         if self.listening:
             self.emit("influence", "KB-7.2" if by_envoy else "KB-5.3.2", seat, facts.placement(rank, group, by_envoy))
 
     def place_neutral(self, rank: i64, faces: vec[i64]) -> None:
         """KB-11.1 Neutral dice stand before an advisor."""
         group = court.group_of(court.NEUTRAL)
-        for face in faces:
-            group = court.with_die(group, face, False)
-        court.with_group(self.court, rank, group)
+        group = court.with_dice(group, dice.hand_of(faces, 0, len(faces)), False)
+        self.stand(rank, group)
         if self.listening:
             self.emit("neutral", "KB-11.1", NOBODY, facts.placement(rank, group, False))
+
+    def stand(self, rank: i64, group: i64) -> None:
+        """KB-7.4 A group stands before an advisor, at most as the second."""
+        second = self.taken >> rank & 1
+        assert not self.doubled >> rank & 1, "KB-7.4: an advisor carries at most two groups"
+        changed = self.court[:]
+        changed[2 * rank + second] = group
+        self.court = changed
+        self.doubled |= second << rank
+        self.taken |= i64(1) << rank
 
     def pass_influence(self, seat: i64) -> None:
         """KB-5.3.1 Final for this season."""
@@ -339,10 +359,12 @@ class Kingsburg(Table):
 
     def clear_court(self) -> None:
         """KB-5.4.7, KB-11.3 Dice go home."""
-        self.court = court.empty_court()
+        self.court = court.EMPTY_COURT
+        self.taken = 0
+        self.doubled = 0
         for s in self.seat:
-            s.coloured = vec[i64]()
-            s.white = vec[i64]()
+            s.coloured = dice.NO_DICE
+            s.white = dice.NO_DICE
             s.white_dice = 0
             s.used = 0
 
@@ -356,7 +378,7 @@ class Kingsburg(Table):
             s.goods[kind] -= paid[kind]
             assert s.goods[kind] >= 0, "KB-5.5.2: built without the goods"
         s.buildings |= i64(1) << building
-        s.points[POINTS_BUILDINGS] += self.box.vp[building]
+        s.add_points(POINTS_BUILDINGS, self.box.vp[building])
         if by_envoy:  # KB-7.3, KB-7.4
             self.envoy = NOBODY
         if self.listening:
@@ -369,7 +391,7 @@ class Kingsburg(Table):
         """KB-9.8 The token goes, with the printed VP and the effects."""
         s = self.seat[seat]
         s.buildings &= ~(i64(1) << building)
-        s.points[POINTS_BUILDINGS] -= self.box.vp[building]
+        s.add_points(POINTS_BUILDINGS, -self.box.vp[building])
         if self.listening:
             told: dict[str, object] = {"building": self.box.buildings[building].id, "vp": int(self.box.vp[building])}
             self.emit("raze", "KB-9.8", seat, told)

@@ -62,6 +62,8 @@ class Terms:
         )
         self.advisor_genitive: Final = "doradcy" if first else "członka rady"
         self.advisor_accusative: Final = "doradcę" if first else "członka rady"
+        self.this_season: Final = "w tym sezonie" if first else "w tej porze"
+        self.build: Final = "wybuduj" if first else "postaw"
         self.envoy: Final = "Królewski Wysłannik" if first else "królewski wysłannik"
         self.enemy_deck: Final = "Talii Najeźdźców" if first else "talii wrogów"
         self.reinforcements: Final = "Żołnierze od Króla" if first else "Królewskie posiłki"

@@ -1,13 +1,13 @@
 """KB-5.5 Building, and the envoy's second building (KB-7.3)."""
 
-from typing import final
+from typing import Final, final
 
 from palatine.games.kingsburg.actions import BUILD, PASS
-from palatine.games.kingsburg.components import COLUMNS, SHEET_ROWS
+from palatine.games.kingsburg.components import COLUMNS, ROWS
 from palatine.games.kingsburg.headings import BUILD as BUILD_HEADING
 from palatine.games.kingsburg.table import Kingsburg, Step
 from palatine.kernel.frame import Frame, turn
-from palatine.kernel.ints import i64
+from palatine.kernel.ints import i64, vec
 
 
 @final
@@ -25,26 +25,26 @@ class Build(Step):
     def options(self, g: Kingsburg, f: Frame) -> list[int]:
         if f.b == 1 and g.envoy != f.seat:
             return []
-        found: list[int] = [PASS.at()]
-        for row in range(i64(len(SHEET_ROWS))):
+        found: list[int] = [PASS.base]
+        for row in range(i64(ROWS)):
             building = next_in_row(g.seat[f.seat].buildings, row)
             if building >= 0 and g.can_afford(f.seat, building):
                 found.append(BUILD.at(building))
         return found if len(found) > 1 else []
 
     def choose(self, g: Kingsburg, f: Frame, action: i64) -> None:
-        if action == PASS.at():
+        if action == PASS.base:
             return
         g.build(f.seat, BUILD.first(action), f.b == 1)
         if f.b == 0 and g.envoy == f.seat:
             g.then([Frame(BUILD_HEADING, f.seat, 0, 1)])
 
 
+# KB-5.5.3 For the buildings of one row as four bits: the column of the left-most that is missing, 4 if none is.
+NEXT_COLUMN: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, 4])
+
+
 def next_in_row(buildings: i64, row: i64) -> i64:
-    """KB-5.5.3 The left-most building of a row that does not stand yet, or -1. Rows are independent."""
-    building = row * COLUMNS
-    for _ in range(i64(COLUMNS)):
-        if not buildings >> building & 1:
-            return building
-        building += 1
-    return -1
+    """KB-5.5.3 The only building of a row that can be erected now, or -1. Rows are independent."""
+    column = NEXT_COLUMN[buildings >> COLUMNS * row & 15]
+    return row * COLUMNS + column if column < COLUMNS else -1

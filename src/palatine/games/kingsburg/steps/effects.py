@@ -63,12 +63,12 @@ class Offer(Step):
                 if action not in found:
                     found.append(action)
         if found:
-            found.append(PASS.at())
+            found.append(PASS.base)
         found.sort()
         return found
 
     def choose(self, g: Kingsburg, f: Frame, action: i64) -> None:
-        if action == PASS.at():
+        if action == PASS.base:
             return
         for number, trade in enumerate(g.box.effects[f.a].ways()):
             if action in payments(g, f.seat, trade.parts[0], number):

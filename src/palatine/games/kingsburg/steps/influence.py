@@ -2,9 +2,8 @@
 
 from typing import Final, final
 
+from palatine.games.kingsburg import dice
 from palatine.games.kingsburg.actions import BOOST_VALUES, PASS, PLACE, WHITE
-from palatine.games.kingsburg.components import RANKS
-from palatine.games.kingsburg.dice import masked_total, octal_digits, subset_sums, white_groups, white_part
 from palatine.games.kingsburg.headings import INFLUENCE, INFLUENCE_ROUND, WHITE_DICE
 from palatine.games.kingsburg.seat import HAS_PASSED, USED_MARKET, USED_TOKEN, Seat
 from palatine.games.kingsburg.table import Kingsburg, Step
@@ -42,11 +41,14 @@ class Influence(Step):
         return placements(g, f.seat)
 
     def choose(self, g: Kingsburg, f: Frame, action: i64) -> None:
-        if action == PASS.at():
+        if action == PASS.base:
             g.pass_influence(f.seat)
             return
         s = g.seat[f.seat]
-        groups = white_groups(s.white, white_part(s.coloured, action))
+        if s.white == dice.NO_DICE:
+            place(g, f.seat, action, dice.NO_DICE)
+            return
+        groups = dice.groups_making(s.white, dice.white_part(s.coloured, action))
         if len(groups) == 1:
             place(g, f.seat, action, groups[0])
         else:
@@ -60,21 +62,21 @@ class Influence(Step):
 class WhiteDice(Step):
     """KB-5.3.10 White dice are split freely: when several groups of them make the same sum, the player says which.
 
-    One die at a time, highest first; the frame carries the placement and the faces named so far, as octal digits.
+    One die at a time, highest first; the frame carries the placement and the dice named so far.
     """
 
     def options(self, g: Kingsburg, f: Frame) -> list[int]:
         faces: list[int] = []
-        digits = octal_digits(f.b)
+        named = dice.count(f.b)
         for group in fitting_groups(g, f):
-            face = group >> 3 * digits & 7
+            face = group >> 3 * named & 7
             if WHITE.at(face - 1) not in faces:
                 faces.append(WHITE.at(face - 1))
         faces.sort()
         return faces
 
     def choose(self, g: Kingsburg, f: Frame, action: i64) -> None:
-        named = f.b | (WHITE.first(action) + 1) << 3 * octal_digits(f.b)
+        named = f.b | (WHITE.first(action) + 1) << 3 * dice.count(f.b)
         named_frame = Frame(WHITE_DICE, f.seat, f.a, named)
         left = fitting_groups(g, named_frame)
         if len(left) == 1:
@@ -90,21 +92,23 @@ def placements(g: Kingsburg, seat: i64) -> list[int]:
     free rank will do.
     """
     s = g.seat[seat]
+    if s.coloured == dice.NO_DICE:
+        return []
     boosts = possible_boosts(g, s)
-    whites = subset_sums(s.white)
-    found: list[int] = [PASS.at()]
-    for mask in range(i64(1), i64(1) << len(s.coloured)):
-        total = masked_total(s.coloured, mask)
-        if total < 0:
-            continue
+    whites = dice.subset_sums(s.white)
+    free = g.open_ranks(seat)
+    found: list[int] = [PASS.base]
+    for group in dice.GROUPS[s.coloured]:
         for boost in boosts:
-            sums = whites
-            rank = total + BOOST_VALUES[boost]
-            while sums and rank <= RANKS:
-                if sums & 1 and rank >= 1 and g.can_influence(seat, rank):
-                    found.append(PLACE.at(rank - 1, mask - 1, boost))
-                sums >>= 1
+            rank = (group >> 3) + BOOST_VALUES[boost]
+            if free >> rank & 1:
+                found.append(PLACE.at(rank - 1, (group & 7) - 1, boost))
+            sums = whites >> 1  # nothing to do without white dice
+            while sums:
                 rank += 1
+                if sums & 1 and free >> rank & 1:
+                    found.append(PLACE.at(rank - 1, (group & 7) - 1, boost))
+                sums >>= 1
     if len(found) == 1:
         return []
     found.sort()
@@ -120,9 +124,9 @@ def possible_boosts(g: Kingsburg, s: Seat) -> vec[i64]:
 
 def fitting_groups(g: Kingsburg, f: Frame) -> list[i64]:
     """The groups of white dice that begin with the faces named so far."""
-    known = (i64(1) << 3 * octal_digits(f.b)) - 1
+    known = (i64(1) << 3 * dice.count(f.b)) - 1
     s = g.seat[f.seat]
-    groups = white_groups(s.white, white_part(s.coloured, f.a))
+    groups = dice.groups_making(s.white, dice.white_part(s.coloured, f.a))
     return [group for group in groups if group & known == f.b]
 
 

@@ -28,10 +28,10 @@ class Recruit(Step):
         most = most_recruits(g, f.seat)
         if most == 0:
             return []
-        return [PASS.at()] + [RECRUIT.at(n) for n in range(most)]
+        return [PASS.base] + [RECRUIT.at(n) for n in range(most)]
 
     def choose(self, g: Kingsburg, f: Frame, action: i64) -> None:
-        if action == PASS.at():
+        if action == PASS.base:
             return
         number = RECRUIT.first(action) + 1
         if number == MOST_GOODS // g.recruit_price(f.seat):

@@ -1,7 +1,8 @@
 """KB-5.2 Roll, reroll, turn order."""
 
-from typing import final
+from typing import Final, final
 
+from palatine.games.kingsburg import dice
 from palatine.games.kingsburg.actions import PASS, REROLL_ALL, REROLL_ONE
 from palatine.games.kingsburg.headings import REROLL
 from palatine.games.kingsburg.seat import USED_REROLL_ALL, USED_REROLL_ONE, Seat
@@ -9,18 +10,13 @@ from palatine.games.kingsburg.table import Kingsburg, Step
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64
 
-LOW_TOTAL = 7
+LOW_TOTAL: Final = 7
 
 
 def all_equal(s: Seat) -> bool:
-    face = s.coloured[0]
-    for other in s.coloured:
-        if other != face:
-            return False
-    for other in s.white:  # KB-13.1: white dice count
-        if other != face:
-            return False
-    return True
+    """KB-13.1 White dice count."""
+    face = s.coloured & 7
+    return dice.all_show(s.coloured, face) and dice.all_show(s.white, face)
 
 
 def can_reroll_one(g: Kingsburg, seat: i64) -> bool:
@@ -57,13 +53,13 @@ class Reroll(Step):
             if g.seat[f.seat].white_dice:
                 found.append(REROLL_ONE.at(1))
         if can_reroll_all(g, f.seat):
-            found.append(REROLL_ALL.at())
-        return [PASS.at(), *found] if found else found
+            found.append(REROLL_ALL.base)
+        return [PASS.base, *found] if found else found
 
     def choose(self, g: Kingsburg, f: Frame, action: i64) -> None:
-        if action == PASS.at():
+        if action == PASS.base:
             return
-        if action == REROLL_ALL.at():
+        if action == REROLL_ALL.base:
             g.reroll_all(f.seat)
         else:
             g.reroll_one(f.seat, REROLL_ONE.first(action) == 1)

@@ -3,7 +3,7 @@
 from typing import final
 
 from palatine.games.kingsburg.actions import NEUTRAL_ROLLED
-from palatine.games.kingsburg.components import NEUTRAL_DICE
+from palatine.games.kingsburg.components import NEUTRAL_THREE, NEUTRAL_TWO
 from palatine.games.kingsburg.headings import (
     BUILDING,
     EFFECT,
@@ -60,9 +60,9 @@ class SeasonStart(Step):
 
 def place_neutral_dice(g: Kingsburg) -> None:
     """KB-11.1 Three dice on the advisor of their sum, then two on theirs; KB-11.2 unless both sums are equal."""
-    three = g.roll(NEUTRAL_ROLLED, NOBODY, NEUTRAL_DICE[0])
+    three = g.roll(NEUTRAL_ROLLED, NOBODY, NEUTRAL_THREE)
     g.place_neutral(three[0] + three[1] + three[2], three)
-    two = g.roll(NEUTRAL_ROLLED, NOBODY, NEUTRAL_DICE[1])
+    two = g.roll(NEUTRAL_ROLLED, NOBODY, NEUTRAL_TWO)
     if two[0] + two[1] != three[0] + three[1] + three[2]:
         g.place_neutral(two[0] + two[1], two)
         return

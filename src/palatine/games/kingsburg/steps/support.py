@@ -14,22 +14,33 @@ from palatine.kernel.ints import i64
 class Support(Step):
     """KB-5.4.1 Ascending rank, one support for each group; KB-5.4.2 two groups on one advisor in turn order.
 
-    KB-5.4.3 Choices are made when the advisor acts, so what a lower rank gave can be spent at a higher one.
+    KB-5.4.3 Choices are made when the advisor acts, so what a lower rank gave can be spent at a higher one. KB-11.3
+    Neutral dice get nothing.
     """
 
     def run(self, g: Kingsburg, f: Frame) -> None:
         rank = f.a
-        while rank <= RANKS and g.court[2 * rank] == 0:
+        while rank <= RANKS:
+            if g.taken >> rank & 1:
+                waiting = len(g.stack)
+                support(g, rank)
+                if len(g.stack) > waiting:  # somebody must choose first: the higher ranks wait below that
+                    g.stack.insert(waiting, Frame(SUPPORT, NOBODY, rank + 1))
+                    return
             rank += 1
-        if rank > RANKS:
-            return
-        todo = [Frame(EFFECT, seat, g.box.support[rank].number, rank) for seat in supported(g, rank)]
-        todo.append(Frame(SUPPORT, NOBODY, rank + 1))
-        g.then(todo)
 
 
-def supported(g: Kingsburg, rank: i64) -> list[i64]:
-    """The seats whose groups stand before this advisor, once for each group; neutral dice get nothing (KB-11.3)."""
+def support(g: Kingsburg, rank: i64) -> None:
+    """KB-5.4.1 One advisor acts, for every group that stands there."""
+    effect = g.box.support[rank]
     first = court.owner(g.court[2 * rank])
     second = court.owner(g.court[2 * rank + 1])
-    return [seat for seat in g.order for owner in (first, second) if owner == seat]
+    if second == NOBODY:
+        if first != court.NEUTRAL:
+            g.resolve(effect, first, rank)
+        return
+    for at in range(g.seat_count - 1, i64(-1), -1):  # the last in turn order is pushed first
+        seat = g.order[at]
+        for owner in (first, second):
+            if seat == owner:
+                g.stack.append(Frame(EFFECT, seat, effect.number, rank))

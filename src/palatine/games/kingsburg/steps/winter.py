@@ -3,7 +3,7 @@
 from typing import final
 
 from palatine.games.kingsburg.actions import GIVE, MOST_GOODS, REINFORCED
-from palatine.games.kingsburg.components import COLUMNS, GOLD, SHEET_ROWS, STONE, VP, WOOD
+from palatine.games.kingsburg.components import COLUMNS, GOLD, ROWS, STONE, VP, WOOD
 from palatine.games.kingsburg.headings import (
     AFTERMATH,
     BATTLE,
@@ -169,7 +169,7 @@ class LoseBuildings(Step):
 def doomed_building(g: Kingsburg, seat: i64) -> i64:
     """KB-9.8 The right-most occupied column, and in it the top-most row; -1 if nothing stands."""
     for column in range(i64(COLUMNS) - 1, i64(-1), -1):
-        for row in range(i64(len(SHEET_ROWS))):
+        for row in range(i64(ROWS)):
             building = g.box.building_at(row, column)
             if g.owns(seat, building):
                 return building

@@ -1,0 +1,57 @@
+# Everything happens in .venv; every target sets up what it needs.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+BUILD_TOOLS := "setuptools>=77" "mypy[mypyc]==2.4.1"
+SOURCES := $(shell find src -name '*.py') setup.py pyproject.toml
+SEATS ?= me,greedy,greedy
+
+.PHONY: play test check lint laws golden bench clean
+
+play: .venv/compiled ## a game of Kingsburg in the terminal
+	@$(BIN)/palatine play kingsburg --seats $(SEATS)
+
+test: .venv/compiled .venv/dev lint ## every test: types, style, the compiled engine, the same engine as plain Python
+	$(BIN)/python -m pytest -n 2
+	PALATINE_PURE=1 $(BIN)/python -m pytest -n 2
+
+check: .venv/compiled .venv/dev lint ## the daily check: types, style, and the faster tests on the compiled engine
+	$(BIN)/python -m pytest -n 2 -m "not slow"
+
+lint: .venv/dev
+	$(BIN)/ruff format --check src tests bench setup.py
+	$(BIN)/ruff check src tests bench setup.py
+	$(BIN)/mypy
+
+laws: .venv/compiled .venv/dev ## the laws every game keeps
+	$(BIN)/python -m pytest -n 2 tests/laws
+
+golden: .venv/compiled .venv/dev ## write the golden files anew; read the diff like code
+	$(BIN)/python tests/golden.py
+
+bench: .venv/compiled .venv/bench ## speed, beside a peer in the same run
+	$(BIN)/python bench/engine.py
+
+# A stale build folder would put old compiled modules into the package.
+.venv/compiled: .venv/tools $(SOURCES)
+	@echo "Building the engine (about a minute) ..."
+	@rm -rf build src/palatine.egg-info
+	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+.venv/tools: pyproject.toml
+	@echo "Setting up .venv ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(PIP) install $(BUILD_TOOLS) "mypy_extensions>=1.1" "librt>=0.16" "typer>=0.20" "rich>=14"
+	@touch $@
+
+.venv/dev: .venv/tools
+	@$(PIP) install "hypothesis>=6.150" "numpy>=1.26" "pytest>=9" "pytest-xdist>=3.8" ruff==0.17.4
+	@touch $@
+
+.venv/bench: .venv/tools
+	@$(PIP) install catanatron==3.2.1
+	@touch $@
+
+clean:
+	rm -rf .venv build src/palatine.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,263 @@
+"""The written rules: the same paragraphs in both languages, and the same figures as the engine plays with."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import palatine
+from palatine.api import game
+from palatine.kernel.data import Row
+from palatine.kernel.table import Table
+
+ROOT = Path(__file__).parents[2]
+RULES = ROOT / "docs" / "rules"
+LANGUAGES = ("en", "pl")
+RULES_OF = {"en": RULES / "kingsburg.md", "pl": RULES / "kingsburg.pl.md"}
+RULINGS_OF = {"en": RULES / "kingsburg-rulings.md", "pl": RULES / "kingsburg-rulings.pl.md"}
+DATA = RULES / "kingsburg-data.md"
+
+# Chapter and number of its last paragraph.
+PARAGRAPHS = {
+    "0": 12, "1": 5, "2": 5, "3": 4, "4": 6,
+    "5.1": 2, "5.2": 5, "5.3": 11, "5.4": 9, "5.5": 5, "5.6": 4,
+    "6": 2, "7": 4, "8": 3, "9": 14, "10": 3, "11": 3, "12": 6, "13": 6,
+}  # fmt: skip
+# Rulings on the base game; those in between are about modules.
+RULINGS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 25, 28, 31, 32, 33, 34, 35, 36, 37, 44)
+BUILT = 7
+
+ROMAN = ("", "I", "II", "III", "IV", "V")
+SOURCES = {
+    "en": {"rulebook": "rulebook", "public": "public", "assumed": "assumed"},
+    "pl": {"rulebook": "instrukcja", "public": "publiczne", "assumed": "przyjęte"},
+}
+FIRST_EDITION = {"en": "first edition", "pl": "1. edycja"}
+PEEK = {"en": "peek", "pl": "podgląd"}
+# The beginning of a counted word, in either language, and the engine's word for it.
+STEMS = {
+    "gold": "gold", "złot": "gold", "wood": "wood", "drewn": "wood", "stone": "stone", "kami": "stone",
+    "good": "any", "wybran": "any", "VP": "vp", "PZ": "vp", "soldier": "soldiers", "oddział": "soldiers",
+    "building": "building", "budyn": "building", "+2": "plus2", "żeton": "plus2",
+}  # fmt: skip
+
+
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def paragraph_ids(path: Path) -> list[str]:
+    return re.findall(r"^- \*\*(KB-[A-Z0-9.-]+)\*\* \S", text_of(path), re.MULTILINE)
+
+
+def heading_ids(path: Path) -> list[str]:
+    return re.findall(r"^#+ (KB-[0-9.]+) \S", text_of(path), re.MULTILINE)
+
+
+def table_after(path: Path, id: str, columns: int) -> list[list[str]]:
+    """The cells of the first table of this many columns below the line of this id, without its head."""
+    below = text_of(path).split(f"{id}** ", 1)[1].splitlines()
+    rows: list[list[str]] = []
+    for line in below:
+        cells = [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
+        if len(cells) == columns:
+            rows.append(cells)
+        elif rows:
+            break
+    return rows[2:]
+
+
+def counted(text: str) -> list[tuple[int, str]]:
+    """“2 goods of choice and 1 +2 token” as sorted pairs; remarks in brackets are left out."""
+    found: list[tuple[int, str]] = []
+    for number, word in re.findall(r"(?<![+\d])(\d+) (\+2|\w+)", re.sub(r"\(.*?\)", "", text)):
+        kinds = [kind for stem, kind in STEMS.items() if word.startswith(stem)]
+        assert len(kinds) == 1, f"{word} in {text}"
+        found.append((int(number), kinds[0]))
+    return sorted(found)
+
+
+def written(effect: str) -> list[tuple[int, str]]:
+    """The same from the engine's notation; a peek is not counted."""
+    items = [item.split() for item in re.split(r"[+|>]", effect)]
+    pairs = [(int(item[0]), item[1]) if len(item) == 2 else (1, item[0]) for item in items]
+    return sorted(pair for pair in pairs if pair[1] != "peek")
+
+
+def of_edition(text: str, edition: int, lang: str) -> str:
+    """What a cell such as `0 (first edition: 1)` says of one edition."""
+    remark = rf" \({FIRST_EDITION[lang]}: ([^)]*)\)"
+    return re.sub(remark, "", text) if edition == 2 else re.sub(rf"\d+(?: \w+)?{remark}", r"\1", text)
+
+
+def rows_of(family: str, edition: int) -> list[Row]:
+    chosen: dict[str, object] = {"edition": edition, "e1_queen_vp": 1, "guard_tower_gold": 1}
+    return next(f.rows for f in game("kingsburg").families(chosen) if f.name == family)
+
+
+def name_cell(first: Row, second: Row, lang: str) -> str:
+    """A name as the tables print it: in Polish with that of the first edition, if it is another one."""
+    if lang == "en" or first.pl.lower() == second.pl.lower():
+        return second.name(lang)
+    return f"{second.pl} ({first.pl})"
+
+
+def test_every_paragraph_is_there_in_order() -> None:
+    expected = [f"KB-{chapter}.{n}" for chapter, last in PARAGRAPHS.items() for n in range(1, last + 1)]
+    assert paragraph_ids(RULES_OF["en"]) == expected
+
+
+def test_both_languages_have_the_same_paragraphs() -> None:
+    assert paragraph_ids(RULES_OF["pl"]) == paragraph_ids(RULES_OF["en"])
+    assert heading_ids(RULES_OF["pl"]) == heading_ids(RULES_OF["en"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ruling_is_there_in_order(lang: str) -> None:
+    expected = [f"KB-A-{n:02}" for n in RULINGS] + [f"KB-B-{n:02}" for n in range(1, BUILT + 1)]
+    assert paragraph_ids(RULINGS_OF[lang]) == expected
+
+
+def test_every_rule_the_engine_names_is_written_down() -> None:
+    known = {*paragraph_ids(RULES_OF["en"]), *heading_ids(RULES_OF["en"]), *paragraph_ids(RULINGS_OF["en"])}
+    sources = sorted((ROOT / "src" / "palatine" / "games" / "kingsburg").rglob("*.py"))
+    named = {id for path in sources for id in re.findall(r"KB-(?:A-\d+|\d+(?:\.\d+)*)", text_of(path))}
+    assert len(named) > 50
+    assert named <= known
+
+
+@pytest.mark.parametrize("path", [*RULES_OF.values(), *RULINGS_OF.values(), DATA], ids=lambda path: path.name)
+def test_every_rule_a_page_names_is_written_down(path: Path) -> None:
+    """The lines on what is not built yet, from KB-14 and KB-A-09 on, are left out."""
+    known = {*paragraph_ids(RULES_OF["en"]), *heading_ids(RULES_OF["en"]), *paragraph_ids(RULINGS_OF["en"])}
+    lines = [line for line in text_of(path).splitlines() if "KB-14" not in line and "KB-A-09" not in line]
+    named = set(re.findall(r"KB-(?:[AB]-\d+|\d+(?:\.\d+)*)", "\n".join(lines)))
+    assert named
+    assert named <= known
+
+
+@pytest.mark.parametrize("path", [*RULES_OF.values(), *RULINGS_OF.values(), DATA], ids=lambda path: path.name)
+def test_links_lead_somewhere(path: Path) -> None:
+    links = re.findall(r"\]\(([^)]+)\)", text_of(path))
+    assert links
+    assert [link for link in links if not (RULES / link).is_file()] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_advisors_as_the_engine_has_them(lang: str) -> None:
+    table = table_after(RULES_OF[lang], "KB-5.4.4", 5)
+    assert len(table) == 18
+    for rank, (cells, first, second) in enumerate(
+        zip(table, rows_of("advisors", 1), rows_of("advisors", 2), strict=True), start=1
+    ):
+        assert cells[0] == str(rank)
+        assert cells[1] == name_cell(first, second, lang)
+        for edition, row in ((1, first), (2, second)):
+            support = row.text("support")
+            assert counted(of_edition(cells[2], edition, lang)) == written(support), row.id
+            assert (PEEK[lang] in cells[2]) == ("peek" in support), row.id
+        assert cells[3:] == [SOURCES[lang][first.source], SOURCES[lang][second.source]], first.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_buildings_as_the_engine_has_them(lang: str) -> None:
+    table = table_after(RULES_OF[lang], "KB-13.6", 8)
+    assert len(table) == 20
+    for cells, first, second in zip(table, rows_of("buildings", 1), rows_of("buildings", 2), strict=True):
+        assert cells[:2] == [second.text("row"), ROMAN[second.integer("column")]], second.id
+        assert cells[2] == name_cell(first, second, lang)
+        for edition, row in ((1, first), (2, second)):
+            assert counted(cells[3]) == written(row.text("cost")), row.id
+            assert int(of_edition(cells[4], edition, lang)) == row.integer("vp"), row.id
+            bonus = row.integer("battle")
+            minus_or_plus = f"{bonus:+}".replace("-", "−")
+            assert not bonus or minus_or_plus in cells[5], row.id
+        assert cells[6:] == [SOURCES[lang][first.source], SOURCES[lang][second.source]], first.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_enemies_as_the_engine_has_them(lang: str) -> None:
+    table = table_after(RULES_OF[lang], "KB-9.14", 7)
+    assert len(table) == 25
+    for cells, first, second in zip(table, rows_of("enemies", 1), rows_of("enemies", 2), strict=True):
+        assert cells[:3] == [ROMAN[second.integer("year")], second.name(lang), str(second.integer("strength"))]
+        for row in (first, second):
+            assert counted(cells[3]) == written(row.text("losses")), row.id
+            assert counted(cells[4]) == written(row.text("rewards")), row.id
+        assert ("(?)" in cells[3]) == bool(second.note), "doubtful losses are marked"
+        assert cells[5:] == [SOURCES[lang][first.source], SOURCES[lang][second.source]], first.id
+
+
+def example_overlay() -> dict[str, object]:
+    blocks = re.findall(r"```toml\n(.*?)```", text_of(DATA), re.DOTALL)
+    assert len(blocks) == 1
+    return tomllib.loads(blocks[0])
+
+
+def test_the_overlay_fields_are_those_of_the_engine() -> None:
+    """Every field an overlay may replace stands in the table of fields, and nothing else does."""
+    listed = {
+        (family, field)
+        for family, fields in re.findall(r"^\| `(\w+)` \| (`[^|]*`) \|", text_of(DATA), re.MULTILINE)
+        for field in re.findall(r"`(\w+)`", fields)
+    }
+    chosen: dict[str, object] = {"edition": 2, "e1_queen_vp": 1, "guard_tower_gold": 1}
+    families = game("kingsburg").families(chosen)
+    assert listed == {(f.name, field) for f in families for field in [*f.numbers, *f.effects]}
+
+
+def test_the_python_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    toml, python = (
+        re.findall(rf"```{language}\n(.*?)```", text_of(DATA), re.DOTALL) for language in ("toml", "python")
+    )
+    (tmp_path / "my-box.toml").write_text(toml[0], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Table] = {}
+    exec(python[0], names)
+    assert names["table"].view(None)["overlay"] == example_overlay()
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_the_overlay_example_plays_to_the_end(edition: int) -> None:
+    overlay = example_overlay()
+    table = palatine.new_game("kingsburg", seats=3, options={"edition": edition}, seed=5, overlay=overlay)
+    bot = palatine.bot("random", seed=5)
+    while not table.is_over:
+        seat = table.to_act[0]
+        table.play(bot.choose(palatine.sampler(table, seat), seat), seat)
+    again = palatine.replay(table.record())
+    assert again.scores() == table.scores()
+    assert again.view(None)["overlay"] == overlay
+
+
+def test_the_overlay_example_changes_a_price_and_a_loss() -> None:
+    position: dict[str, object] = {
+        "game": "kingsburg",
+        "seats": 3,
+        "pending": [["building"]],
+        "table": {"year": 1, "phase": 2, "seats": [{"goods": {"gold": 1, "stone": 1}}]},
+    }
+    assert "build guard_tower" in texts(palatine.load(position))
+    with_overlay = palatine.load({**position, "overlay": example_overlay()})
+    assert with_overlay.is_over, "nobody can afford anything"
+
+    battle: dict[str, object] = {
+        "game": "kingsburg",
+        "seats": 3,
+        "pending": [["winter"]],
+        "forced": {"dice": [1], "draw": ["year5_barbarians_8"]},
+        "table": {"year": 5, "phase": 8, "seats": [{"buildings": ["statue", "inn", "palisade"], "vp": 3}]},
+    }
+    assert buildings(palatine.load(battle)) == ["inn", "palisade"]
+    assert buildings(palatine.load({**battle, "overlay": example_overlay()})) == ["palisade"]
+
+
+def texts(table: Table) -> list[str]:
+    return [table.text(action) for action in table.options(table.to_act[0])]
+
+
+def buildings(table: Table) -> object:
+    dumped = table.dump()["table"]
+    assert isinstance(dumped, dict)
+    return dumped["seats"][0]["buildings"]
