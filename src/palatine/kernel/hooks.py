@@ -47,6 +47,10 @@ class Hooks:
     def prompt_text(self, frame: Frame, lang: str) -> str:
         raise NotImplementedError
 
+    def prompt_rule(self, frame: Frame) -> str:
+        """The rule behind a question; a game may name a closer one than its step's."""
+        return self.game.steps[frame.step].rule
+
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         """Why an action (-1: none) or a target is not possible at this frame."""
         raise NotImplementedError

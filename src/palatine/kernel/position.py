@@ -125,7 +125,10 @@ def load(game: Game, data: dict[str, object], outcomes: list[Entry] | None = Non
     if broken:
         raise BadPosition(f"impossible position: {'; '.join(broken)}", f"niemożliwa pozycja: {'; '.join(broken)}")
     table.listening = listening
-    table.force_outcomes(outcomes or [])
+    if outcomes is not None:  # what the position forced has happened: the log says it again
+        table.forced_dice = []
+        table.forced_draws = []
+        table.force_outcomes(outcomes)
     table.settle()
     return table
 

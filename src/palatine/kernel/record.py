@@ -52,7 +52,7 @@ def replayed(table: "Table", log: list[Entry], listening: bool = False) -> "Tabl
     """The game of this log, played again on a fresh table."""
     moves = [i for i, entry in enumerate(log) if entry.kind == MOVE]
     fresh = restarted(table, log[: moves[0]] if moves else log, listening)
-    for at, end in zip(moves, [*moves[1:], len(log)], strict=True):
+    for at, end in _spans(moves, len(log)):
         fresh.force_outcomes(log[at + 1 : end])
         fresh.act(log[at].what, log[at].seat)
     return fresh
@@ -72,7 +72,14 @@ def rewound(table: "Table", moves: int) -> "Table":
             moves -= 1
     fresh = replayed(table, log)
     fresh.chance = table.chance.clone()
+    fresh.forced_dice = table.forced_dice[:]
+    fresh.forced_draws = table.forced_draws[:]
     return fresh
+
+
+def _spans(starts: list[int], end: int) -> list[tuple[int, int]]:
+    """From each start to the next one, the last to the end."""
+    return [(at, starts[i + 1] if i + 1 < len(starts) else end) for i, at in enumerate(starts)]
 
 
 # ---- writing ---------------------------------------------------------------------------------------------------------
@@ -104,7 +111,7 @@ def write(table: "Table") -> str:
     first = moves[0] if moves else len(log)
     fresh = restarted(table, log[:first], False)
     lines += _chance_lines(table.game, log[:first])
-    for at, end in zip(moves, [*moves[1:], len(log)], strict=True):
+    for at, end in _spans(moves, len(log)):
         move = log[at]
         lines.append(f"{move.seat + 1}: {fresh.text(move.what, move.seat)}")
         lines += _chance_lines(table.game, log[at + 1 : end])
@@ -162,7 +169,7 @@ def read(game: Game, text: str) -> "Table":
         scores = lines.pop()[1].removeprefix("scores:").strip()
     starts = [i for i, (_, line) in enumerate(lines) if line[0].isdigit()]
     table = _begun(game, head, lines[: starts[0]] if starts else lines)
-    for at, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+    for at, end in _spans(starts, len(lines)):
         _play_line(table, lines[at], lines[at + 1 : end])
     if scores and (not table.is_over or scores != " ".join([str(score) for score in table.scores()])):
         now = " ".join([str(score) for score in table.scores()]) if table.is_over else "unfinished"

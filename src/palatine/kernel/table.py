@@ -119,7 +119,14 @@ class Table(Hooks):
         targets: list[str] = []
         for action in self.legal(who):
             targets += [target for target in self.targets(action, who) if target not in targets]
-        return Prompt(who, step.name, step.rule, self.prompt_text(frame, "en"), self.prompt_text(frame, "pl"), targets)
+        return Prompt(
+            who,
+            step.name,
+            self.prompt_rule(frame),
+            self.prompt_text(frame, "en"),
+            self.prompt_text(frame, "pl"),
+            targets,
+        )
 
     # ---- actions and their faces -------------------------------------------------------------------------------------
 
@@ -423,7 +430,7 @@ class Table(Hooks):
         """Start telling events. What happened so far is told by playing the log again."""
         if self.listening:
             return
-        if self.log is not None or self.origin is None:
+        if self.origin is None or self.origin:  # a re-dealt table has no past to tell
             self.events = record.retold_events(self)
         self.listening = True
 
@@ -434,6 +441,12 @@ class Table(Hooks):
         copy = self.blank()
         copy.copy_from(self)
         return copy
+
+    def __copy__(self) -> "Table":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        return self.clone()
 
     def copy_base(self, other: "Table") -> None:
         """Copy what the kernel keeps; games call this in `copy_from`."""

@@ -35,7 +35,7 @@ WANTED_GOOD: Final = 1.5
 TOKEN: Final = 1.0
 PEEK: Final = 0.15
 REINFORCEMENT: Final = 3.5
-MEAN_STRENGTH: Final = (0.0, 2.8, 4.2, 5.2, 6.2, 8.2)
+MEAN_STRENGTH: Final = [0.0, 2.8, 4.2, 5.2, 6.2, 8.2]
 
 
 def seasons_left(g: Kingsburg) -> int:

@@ -16,6 +16,7 @@ SOLDIERS: Final = 4
 VP: Final = 5
 RESOURCES: Final = ["gold", "wood", "stone", "plus2", "soldiers", "vp"]
 
+# KB-1.1 The board: advisors 1 to 18, years I to V.
 YEARS: Final = 5
 RANKS: Final = 18
 COLOURED_DICE: Final = 3

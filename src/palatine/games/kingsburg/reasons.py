@@ -24,12 +24,14 @@ def explain(g: "Kingsburg", f: Frame, action: int, target: str) -> Reason:
         elif BUILD.owns(action):
             target = f"building:{BUILDING.texts[BUILD.first(action)]}"
         elif PASS.owns(action):
-            return Reason(
-                "KB-0.12", "This cannot be declined: a gain or a loss is mandatory.",
-                "Tego nie można pominąć: zysk lub strata są obowiązkowe.",
-            )  # fmt: skip
+            target = PASS.name
         else:
             return _other_question(g, f)
+    if target == PASS.name:
+        return Reason(
+            "KB-0.12", "This cannot be declined: a gain or a loss is mandatory.",
+            "Tego nie można pominąć: zysk lub strata są obowiązkowe.",
+        )  # fmt: skip
     noun, _, id = target.partition(":")
     if not id:
         noun, id = _target_of_text(target)

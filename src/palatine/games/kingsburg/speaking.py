@@ -68,7 +68,7 @@ def prompt_text(g: "Kingsburg", f: Frame, lang: str) -> str:
     effect = g.box.effects[f.a]
     source = source_text(g.box, f.b, lang)
     if effect.tag == ANY:
-        goods = say.any_good.count(effect.count, lang)
+        goods = say.good.count(effect.count, lang)
         return f"{source}: wybierz {goods}." if polish else f"{source}: choose {goods}."
     if effect.is_offer():
         what = say.effect(effect, lang)
@@ -307,11 +307,11 @@ class _Line:
 
     def winter_line(self, kind: str) -> str:
         if kind == "recruit":
-            soldiers = self.say.soldier.count(self.number("n"), self.lang)
+            soldiers = self.say.soldier.count(self.number("count"), self.lang)
             verb = "werbuje" if self.box.edition == 1 else "rekrutuje"
             return f"{self.player} {verb} {soldiers}." if self.polish else f"{self.player} recruits {soldiers}."
         if kind == "reinforcements":
-            soldiers = self.say.soldier.count(self.number("n"), self.lang)
+            soldiers = self.say.soldier.count(self.number("count"), self.lang)
             if self.polish:
                 return f"{self.say.reinforcements}: każdy otrzymuje {soldiers}."
             return f"Reinforcements: everybody gains {soldiers}."

@@ -19,9 +19,11 @@ from palatine.games.kingsburg.actions import (
 from palatine.games.kingsburg.box import Box
 from palatine.games.kingsburg.components import COLOURED_DICE, GOLD, PLUS2, RANKS, SOLDIERS, STONE, VP, WOOD
 from palatine.games.kingsburg.headings import (
+    CHOICE,
     FROM_ENEMY,
     FROM_FAVOUR,
     FROM_STRONGEST,
+    OFFER,
     POINTS_ADVISORS,
     POINTS_BATTLES,
     POINTS_BUILDINGS,
@@ -174,7 +176,7 @@ class Kingsburg(Table):
         return self.folded(self.box.white_dice, self.seat[seat].buildings & self.box.white_givers, 1, 0)
 
     def soldier_bonus(self, seat: i64) -> i64:
-        """KB-5.4.6"""
+        """KB-5.4.6, KB-5.4.9 Counts once for each group of one's own that an advisor gives soldiers for (KB-A-36)."""
         return self.folded(self.box.soldier_bonus, self.seat[seat].buildings & self.box.soldier_givers, 1, 0)
 
     def victory_bonus(self, seat: i64) -> i64:
@@ -317,7 +319,7 @@ class Kingsburg(Table):
                 s.white = dice.without_die(s.white, whites & 7)
                 whites >>= 3
         token = BOOST_TOKEN >> boost & 1 == 1
-        if token:  # KB-5.3.4
+        if token:  # KB-5.3.4, KB-12.6: back to the supply
             s.plus2 -= 1
             s.used |= USED_TOKEN
         shift: i64 = 0
@@ -400,14 +402,14 @@ class Kingsburg(Table):
         """KB-8.1"""
         self.seat[seat].soldiers += n
         if self.listening:
-            self.emit("recruit", "KB-8.1", seat, {"n": int(n)})
+            self.emit("recruit", "KB-8.1", seat, {"count": int(n)})
 
     def reinforce(self, n: i64) -> None:
         """KB-9.1 (ii) Every player gains as many soldiers as the king's die shows."""
         for s in self.seat:
             s.soldiers += n
         if self.listening:
-            self.emit("reinforcements", "KB-9.1", self.order[0], {"n": int(n)})
+            self.emit("reinforcements", "KB-9.1", self.order[0], {"count": int(n)})
 
     def fight(self, seat: i64, result: i64, value: i64) -> None:
         """KB-9.5 A player meets the enemy."""
@@ -460,7 +462,7 @@ class Kingsburg(Table):
     # ---- enemies -----------------------------------------------------------------------------------------------------
 
     def draw_top(self) -> None:
-        """KB-2.4 This year's card becomes a definite one as soon as somebody looks at it."""
+        """KB-2.4, KB-B-07 This year's card becomes a definite one as soon as somebody looks at it."""
         if self.pile(TOP).cards:
             return
         year = self.year
@@ -506,6 +508,11 @@ class Kingsburg(Table):
 
     def prompt_text(self, frame: Frame, lang: str) -> str:
         return speaking.prompt_text(self, frame, lang)
+
+    def prompt_rule(self, frame: Frame) -> str:
+        if frame.step in (CHOICE, OFFER):
+            return facts.rule_of(frame.b)
+        return self.game.steps[frame.step].rule
 
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         return reasons.explain(self, frame, action, target)

@@ -20,7 +20,10 @@ class Building(Step):
 
 @final
 class Build(Step):
-    """KB-5.5.1 One building or none. KB-7.3, KB-A-12 The envoy's holder may erect another at once (b = 1)."""
+    """KB-5.5.1 One building or none; KB-B-03 not asked if none can be paid.
+
+    KB-7.3, KB-A-12 The envoy's holder may erect another at once (b = 1).
+    """
 
     def options(self, g: Kingsburg, f: Frame) -> list[int]:
         if f.b == 1 and g.envoy != f.seat:

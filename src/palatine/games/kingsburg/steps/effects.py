@@ -87,7 +87,10 @@ def taking(way: Effect, number: i64) -> int:
 
 
 def payments(g: Kingsburg, seat: i64, cost: Effect, number: i64) -> list[int]:
-    """The actions that pay this cost now: any fitting handful, or the one thing it names. VP can always be paid."""
+    """The actions that pay this cost now: any fitting handful, or the one thing it names.
+
+    KB-A-34 Soldiers must be there; VP can always be paid.
+    """
     if cost.tag == ANY:
         return ways_to_give(g, seat, cost.count)
     s = g.seat[seat]

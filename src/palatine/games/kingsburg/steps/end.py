@@ -11,7 +11,7 @@ from palatine.kernel.frame import Frame, turn
 
 @final
 class YearEnd(Step):
-    """KB-10.1 The year marker moves on; after year V the game ends."""
+    """KB-10.1 The year marker moves on; after year V the game ends. KB-3.3 Without modules a year ends with no more."""
 
     def run(self, g: Kingsburg, f: Frame) -> None:
         if g.year == YEARS:

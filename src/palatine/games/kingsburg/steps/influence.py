@@ -4,6 +4,7 @@ from typing import Final, final
 
 from palatine.games.kingsburg import dice
 from palatine.games.kingsburg.actions import BOOST_VALUES, PASS, PLACE, WHITE
+from palatine.games.kingsburg.components import RANKS
 from palatine.games.kingsburg.headings import INFLUENCE, INFLUENCE_ROUND, WHITE_DICE
 from palatine.games.kingsburg.seat import HAS_PASSED, USED_MARKET, USED_TOKEN, Seat
 from palatine.games.kingsburg.table import Kingsburg, Step
@@ -34,7 +35,7 @@ class InfluenceRound(Step):
 class Influence(Step):
     """KB-5.3.1 Influence exactly one advisor, or pass (KB-A-10: also with playable dice).
 
-    KB-5.3.7 Without a coloured die or a legal placement one must pass: then nothing is asked.
+    KB-5.3.7 Without a coloured die or a legal placement one must pass: then nothing is asked (KB-B-02).
     """
 
     def options(self, g: Kingsburg, f: Frame) -> list[int]:
@@ -104,7 +105,7 @@ def placements(g: Kingsburg, seat: i64) -> list[int]:
             if free >> rank & 1:
                 found.append(PLACE.at(rank - 1, (group & 7) - 1, boost))
             sums = whites >> 1  # nothing to do without white dice
-            while sums:
+            while sums and rank < RANKS:
                 rank += 1
                 if sums & 1 and free >> rank & 1:
                     found.append(PLACE.at(rank - 1, (group & 7) - 1, boost))
@@ -116,7 +117,10 @@ def placements(g: Kingsburg, seat: i64) -> list[int]:
 
 
 def possible_boosts(g: Kingsburg, s: Seat) -> vec[i64]:
-    """KB-5.3.4 One +2 token a season; KB-5.3.5 the Market once a season; KB-A-08 both may meet in one placement."""
+    """KB-5.3.4 One +2 token a season (KB-A-07), KB-5.3.5 the Market once a season, KB-A-08 or both in one placement.
+
+    KB-5.3.9 Only tokens added to dice count; one paid to the Town Hall is another matter (KB-A-37).
+    """
     token = s.plus2 > 0 and not s.has_used(USED_TOKEN)
     market = s.buildings & g.box.shifters != 0 and not s.has_used(USED_MARKET)
     return BOOSTS[(1 if token else 0) + (2 if market else 0)]

@@ -44,7 +44,8 @@ def neediest(g: Kingsburg) -> vec[i64]:
 class KingsAid(Step):
     """KB-4.1 A white die to the one in need; KB-4.3 if several are equally poor, 1 good of choice each instead.
 
-    KB-4.4 needs nothing of its own: in year I everybody is tied. KB-4.6 The steps are the same every year.
+    KB-0.10, KB-A-31 The tied choose one after another in turn order. KB-4.4 needs nothing of its own: in year I all are
+    tied. KB-4.6 The steps are the same every year.
     """
 
     def run(self, g: Kingsburg, f: Frame) -> None:
@@ -74,7 +75,7 @@ class KingsFavour(Step):
 
 @final
 class KingsEnvoy(Step):
-    """KB-6.2 An unused envoy returns; then the neediest player gets it, and nobody if that is a tie."""
+    """KB-6.2 An unused envoy returns (KB-7.1); then the neediest player gets it, and nobody if that is a tie."""
 
     def run(self, g: Kingsburg, f: Frame) -> None:
         g.enter_phase(5)

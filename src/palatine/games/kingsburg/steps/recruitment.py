@@ -13,7 +13,7 @@ from palatine.kernel.ints import i64
 
 @final
 class Recruitment(Step):
-    """KB-8.1 In turn order, each player any number of soldiers."""
+    """KB-8.1 In turn order, each player any number of soldiers. KB-8.3 Without modules the phase is nothing else."""
 
     def run(self, g: Kingsburg, f: Frame) -> None:
         g.enter_phase(7)
@@ -22,7 +22,10 @@ class Recruitment(Step):
 
 @final
 class Recruit(Step):
-    """KB-8.1 How many. A handful of goods pays for a few; whoever takes as many as it can is asked for more."""
+    """KB-8.1 How many; KB-B-03 not asked if none can be paid.
+
+    KB-B-04 A handful of goods pays for a few; whoever takes as many as it can is asked for more.
+    """
 
     def options(self, g: Kingsburg, f: Frame) -> list[int]:
         most = most_recruits(g, f.seat)

@@ -68,7 +68,10 @@ class Reroll(Step):
 
 @final
 class TurnOrder(Step):
-    """KB-5.2.4 Lowest total first; tied players keep their order. KB-12.5 Only now, when all dice are final."""
+    """KB-5.2.4 Lowest total first; tied players keep their order. KB-12.5 Only now, when all dice are final.
+
+    KB-3.4 Nothing else changes the order: phases 7 and 8 and the next phase 1 use that of the last season.
+    """
 
     def run(self, g: Kingsburg, f: Frame) -> None:
         for s in g.seat:

@@ -66,7 +66,7 @@ def place_neutral_dice(g: Kingsburg) -> None:
     if two[0] + two[1] != three[0] + three[1] + three[2]:
         g.place_neutral(two[0] + two[1], two)
         return
-    # KB-11.2: placed singly, and only one of them when they are equal. KB-A-28: they never meet the other three.
+    # KB-11.2: placed singly, and only one of them when they are equal. KB-A-28, KB-B-06: never beside the other three.
     g.place_neutral(two[0], two[:1])
     if two[1] != two[0]:
         g.place_neutral(two[1], two[1:])
@@ -88,8 +88,9 @@ def powers(numbers: vec[i64], seat: i64, owned: i64) -> list[Frame]:
 class SeasonEnd(Step):
     """KB-5.6.1 Players' effects in turn order; KB-5.6.2 buildings erected this season take part.
 
-    KB-12.2 lets the owner order them. Without modules the order of the sheet is never worse: gains ask nothing, and the
-    Inn's token is there in time for the Town Hall (KB-13.4). KB-5.6.3, KB-5.6.4 Then the season is tidied up.
+    KB-12.2, KB-0.11 let the owner order them. Without modules the order of the sheet is never worse (KB-B-01): gains
+    ask nothing, and the Inn's token is there in time for the Town Hall (KB-13.4). KB-5.6.3, KB-5.6.4 Then the season is
+    tidied up.
     """
 
     def run(self, g: Kingsburg, f: Frame) -> None:

@@ -12,7 +12,7 @@ from palatine.kernel.ints import i64
 
 @final
 class Support(Step):
-    """KB-5.4.1 Ascending rank, one support for each group; KB-5.4.2 two groups on one advisor in turn order.
+    """KB-5.4.1, KB-5.4.8 Ascending rank, one support for each group; KB-5.4.2 two groups on one advisor in turn order.
 
     KB-5.4.3 Choices are made when the advisor acts, so what a lower rank gave can be spent at a higher one. KB-11.3
     Neutral dice get nothing.

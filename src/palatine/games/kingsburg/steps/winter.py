@@ -133,7 +133,7 @@ def lose_named_goods(g: Kingsburg, seat: i64, card: i64) -> None:
 
 
 def lose_goods_of_choice(g: Kingsburg, seat: i64, number: i64) -> None:
-    """KB-9.7 The loser picks any mix; whoever has no more than that gives all, and is not asked."""
+    """KB-9.7 The loser picks any mix; whoever has no more than that gives all, and is not asked (KB-B-05)."""
     goods = g.seat[seat].goods
     have = g.seat[seat].goods_held()
     if number >= have:

@@ -34,7 +34,7 @@ class SetUp(Step):
 
 @final
 class Year(Step):
-    """KB-3.1 A year runs through phases 1 to 8 once, in order."""
+    """KB-3.1 A year runs through phases 1 to 8 once, in order. KB-3.2 Without modules nothing comes before phase 1."""
 
     def run(self, g: Kingsburg, f: Frame) -> None:
         g.then(

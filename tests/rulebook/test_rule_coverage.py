@@ -1,0 +1,190 @@
+"""Coverage by rule: every paragraph of the written rules has code that carries it out and a test that proves it.
+
+A rule id searched for gives three hits: the rules, the code, the test. What has no code or no proof stands below, with
+a reason that a player would accept; a hole that has been filled must leave the list.
+"""
+
+import ast
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+CODE = "code"
+PROOF = "proof"
+
+
+@dataclass
+class RuleBook:
+    """Where the rules of one game are written, carried out and proved, and which of them are holes."""
+
+    name: str
+    prefix: str
+    rules: list[str]
+    holes: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """Rule id: what is missing (code, proof, or both), and why."""
+    examples: list[int] = field(default_factory=list)
+    """Numbers of the worked examples that can be played."""
+
+    @property
+    def source(self) -> Path:
+        return ROOT / "src" / "palatine" / "games" / self.name
+
+    @property
+    def tests(self) -> Path:
+        return ROOT / "tests" / "rulebook" / self.name
+
+    def ids(self, text: str) -> set[str]:
+        """All rule ids in a text; KB-5.3.10 is not KB-5.3.1."""
+        return set(re.findall(rf"\b{self.prefix}-(?:[A-Z]+-)?\d+(?:\.\d+)*", text))
+
+
+NOT_BUILT = "it is about modules of the second edition, which cannot be played yet"
+MISPRINT = (
+    "it explains a slip in a printed example; there is nothing to carry out, the example itself is played as a test"
+)
+
+BOOKS = [
+    RuleBook(
+        "kingsburg",
+        "KB",
+        ["docs/rules/kingsburg.md", "docs/rules/kingsburg-rulings.md"],
+        {
+            "KB-1.4": ("code, proof", "it lists parts of the box that belong to modules, which cannot be played yet"),
+            "KB-2.5": ("code, proof", NOT_BUILT),
+            "KB-5.2.3": ("code, proof", "no building of the base game reads the total without changing it"),
+            "KB-5.3.11": ("code, proof", "no card of the base game reserves or forbids an advisor"),
+            "KB-9.13": ("code, proof", NOT_BUILT),
+            "KB-12.4": ("code, proof", "no building of the base game reads the total without changing it"),
+            "KB-A-04": ("code", MISPRINT),
+            "KB-A-05": ("code", MISPRINT),
+            "KB-A-44": ("code, proof", "it only says how we number the rulebook's examples"),
+        },
+        # Those in between need a module or a scenario.
+        [*range(1, 21), *range(25, 32), *range(33, 40), 48, *range(51, 56), 85, 86, 87],
+    ),
+]
+each_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
+
+
+def written(book: RuleBook) -> list[str]:
+    """The paragraphs of the rules, in their order: lines such as `- **KB-5.3.4** …`."""
+    paragraph = re.compile(rf"^- \*\*({book.prefix}-[A-Z0-9.-]+)\*\* ", re.MULTILINE)
+    return [id for path in book.rules for id in paragraph.findall((ROOT / path).read_text(encoding="utf-8"))]
+
+
+def headings(book: RuleBook) -> set[str]:
+    """Ids of chapters, which paragraphs and code may refer to as a whole."""
+    found: set[str] = set()
+    for path in book.rules:
+        for line in (ROOT / path).read_text(encoding="utf-8").splitlines():
+            if line.startswith("#"):
+                found |= book.ids(line)
+    return found
+
+
+def carried_out(book: RuleBook) -> set[str]:
+    """The ids that the game's code cites."""
+    return {id for path in book.source.rglob("*.py") for id in book.ids(path.read_text(encoding="utf-8"))}
+
+
+def docstrings(book: RuleBook) -> dict[str, str]:
+    """What each test of the game says it proves."""
+    found: dict[str, str] = {}
+    for path in book.tests.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found[f"{path.stem}.{node.name}"] = ast.get_docstring(node) or ""
+    return found
+
+
+def proved(book: RuleBook) -> set[str]:
+    """The ids in the docstrings of tests."""
+    return {id for text in docstrings(book).values() for id in book.ids(text)}
+
+
+def without(kind: str, rules: list[str], found: set[str], holes: dict[str, tuple[str, str]]) -> list[str]:
+    """Rules that lack code or proof and are no known hole."""
+    return [id for id in rules if id not in found and kind not in holes.get(id, ("", ""))[0]]
+
+
+def filled(kind: str, rules: list[str], found: set[str], holes: dict[str, tuple[str, str]]) -> list[str]:
+    """Holes that are none: the rule is cited after all, or the rules have no such paragraph."""
+    return [id for id, (missing, _) in holes.items() if (kind in missing and id in found) or id not in rules]
+
+
+def read(ids: list[str], what: str) -> str:
+    return f"{what}: {', '.join(ids)}"
+
+
+@each_book
+def test_every_rule_has_code(book: RuleBook) -> None:
+    missing = without(CODE, written(book), carried_out(book), book.holes)
+    assert not missing, read(missing, f"rules that no file under {book.source.relative_to(ROOT)} cites")
+
+
+@each_book
+def test_every_rule_has_a_proof(book: RuleBook) -> None:
+    missing = without(PROOF, written(book), proved(book), book.holes)
+    assert not missing, read(missing, f"rules that no test under {book.tests.relative_to(ROOT)} names in its docstring")
+
+
+@each_book
+def test_holes_are_holes(book: RuleBook) -> None:
+    rules = written(book)
+    no_code = filled(CODE, rules, carried_out(book), book.holes)
+    no_proof = filled(PROOF, rules, proved(book), book.holes)
+    assert not no_code, read(no_code, "no longer holes in the code (or not in the rules): take them off the list")
+    assert not no_proof, read(no_proof, "no longer holes in the tests (or not in the rules): take them off the list")
+    assert all(missing in ("code", "proof", "code, proof") and reason for missing, reason in book.holes.values())
+
+
+@each_book
+def test_every_cited_rule_is_written_down(book: RuleBook) -> None:
+    """A citation leads somewhere: to a paragraph, to a chapter, or to one of the rulebooks' examples."""
+    rules = written(book)
+    known = {*rules, *headings(book), *[id.rpartition(".")[0] for id in rules if "." in id]}
+    cited = carried_out(book) | proved(book)
+    unknown = sorted([id for id in cited - known if not id.startswith(f"{book.prefix}-EX-")])
+    assert not unknown, read(unknown, f"cited, but not in {' or '.join(book.rules)}")
+
+
+@each_book
+def test_every_test_names_its_rule(book: RuleBook) -> None:
+    nameless = [name for name, text in docstrings(book).items() if not text.startswith(f"{book.prefix}-")]
+    assert not nameless, read(nameless, "docstrings that do not begin with a rule")
+
+
+@each_book
+def test_every_worked_example_is_played(book: RuleBook) -> None:
+    """Each has a test named after it, whose docstring begins with its number."""
+    tests = {name.partition(".")[2]: text for name, text in docstrings(book).items()}
+    missing = [
+        f"{book.prefix}-EX-{n}"
+        for n in book.examples
+        if not any(
+            name.startswith(f"test_{book.prefix.lower()}_ex_{n}_") and re.match(rf"{book.prefix}-EX-{n}\b", text)
+            for name, text in tests.items()
+        )
+    ]
+    assert not missing, read(missing, "examples without a test of their own")
+
+
+@each_book
+def test_no_rule_is_written_twice(book: RuleBook) -> None:
+    rules = written(book)
+    assert len(rules) > 100
+    twice = sorted({id for id in rules if rules.count(id) > 1})
+    assert not twice, read(twice, "two paragraphs with one id")
+
+
+def test_a_missing_rule_is_found() -> None:
+    rules = ["KB-5.3.1", "KB-5.3.10", "KB-9.1"]
+    found = BOOKS[0].ids("KB-5.3.10 White dice; KB-A-08, KB-EX-5.")
+    assert found == {"KB-5.3.10", "KB-A-08", "KB-EX-5"}
+    assert without(CODE, rules, found, {}) == ["KB-5.3.1", "KB-9.1"]
+    assert without(CODE, rules, found, {"KB-9.1": ("code", "not built")}) == ["KB-5.3.1"]
+    assert without(PROOF, rules, found, {"KB-9.1": ("code", "not built")}) == ["KB-5.3.1", "KB-9.1"]
+    assert filled(CODE, rules, found, {"KB-5.3.10": ("code", ""), "KB-9.2": ("proof", "")}) == ["KB-5.3.10", "KB-9.2"]
