@@ -46,7 +46,7 @@ bench: .venv/compiled .venv/bench ## speed, beside a peer in the same run
 	@touch $@
 
 .venv/dev: .venv/tools
-	@$(PIP) install "hypothesis>=6.150" "numpy>=1.26" "pytest>=9" "pytest-xdist>=3.8" ruff==0.17.4
+	@$(PIP) install "hypothesis>=6.150" "numpy>=1.26" "pytest>=9" "pytest-xdist>=3.8" ruff==0.17.4 types-setuptools
 	@touch $@
 
 .venv/bench: .venv/tools

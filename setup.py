@@ -5,6 +5,7 @@
 
 import os
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 
@@ -33,12 +34,11 @@ def compiled_modules() -> list[str]:
     return [str(path) for path in files if not str(path).endswith(INTERPRETED)]
 
 
-def extensions() -> list[object]:
-    if os.environ.get("PALATINE_PURE"):
-        return []
+if os.environ.get("PALATINE_PURE"):
+    setup()
+else:
     from mypyc.build import mypycify
 
-    return mypycify(["--config-file=pyproject.toml", *compiled_modules()], opt_level="3", debug_level="0")
-
-
-setup(ext_modules=extensions())
+    # Any: setuptools and mypyc mean the same class by two names.
+    modules: Any = mypycify(compiled_modules(), opt_level="3", debug_level="0")
+    setup(ext_modules=modules)

@@ -1,4 +1,4 @@
-"""Speed of the engine on every game, beside a peer in the same run: `make bench`, or `python bench/engine.py --quick`."""
+"""Speed of the engine on every game, beside a peer in the same run: `make bench`; `--quick` for a first look."""
 
 import sys
 

@@ -8,8 +8,8 @@
 The functions here and the methods of a table are the public interface; everything else may change.
 """
 
-import palatine._pure  # noqa: F401  isort: skip
-
+import palatine._pure  # before any module that could be compiled
+import palatine.games  # before the function of that name, which this import would replace later
 from palatine.api import (
     bot,
     bots,

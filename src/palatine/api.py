@@ -6,7 +6,7 @@ from importlib import import_module
 from palatine.bots import base
 from palatine.kernel import position, record
 from palatine.kernel.chance import seeded
-from palatine.kernel.errors import BadPosition, BrokenRecord, UnknownGame
+from palatine.kernel.errors import BadOption, BadPosition, BrokenRecord, UnknownGame
 from palatine.kernel.game import Game
 from palatine.kernel.table import Table
 
@@ -50,6 +50,12 @@ def new_game(
     `draw` forces the draws of the set-up.
     """
     rules = game(name)
+    if names and (len(names) != (seats or rules.min_seats) or any(not isinstance(n, str) for n in names)):
+        raise BadOption(
+            f"names: {names!r} must be a name for each seat", f"names: {names!r} – podaj imię dla każdego miejsca"
+        )
+    if type(seats) is not int:
+        raise BadOption(f"seats: {seats!r} must be a whole number", f"seats: {seats!r} musi być liczbą całkowitą")
     table = rules.prepared(seats or rules.min_seats, options or {}, overlay)
     table.chance = seeded(secrets.randbits(128) if seed is None else seed)
     table.names = list(names or [])

@@ -185,7 +185,7 @@ def test_enemies_as_the_engine_has_them(lang: str) -> None:
         for row in (first, second):
             assert counted(cells[3]) == written(row.text("losses")), row.id
             assert counted(cells[4]) == written(row.text("rewards")), row.id
-        assert ("(?)" in cells[3]) == bool(second.note), "doubtful losses are marked"
+        assert ("(?)" in cells[3]) == bool(second.note[0]), "doubtful losses are marked"
         assert cells[5:] == [SOURCES[lang][first.source], SOURCES[lang][second.source]], first.id
 
 

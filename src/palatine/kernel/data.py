@@ -28,7 +28,9 @@ SOURCES: Final = {
 class Row:
     """One card, space or building: its names, its printed values, where they come from."""
 
-    def __init__(self, id: str, en: str, pl: str, fields: dict[str, object], source: str, note: str = "") -> None:
+    def __init__(
+        self, id: str, en: str, pl: str, fields: dict[str, object], source: str, note: tuple[str, str] = ("", "")
+    ) -> None:
         assert source in SOURCES, f"{id}: unknown source {source}"
         self.id: Final = id
         self.en: Final = en
@@ -36,6 +38,7 @@ class Row:
         self.fields: Final = fields
         self.source: Final = source
         self.note: Final = note
+        """A remark on the figures, in English and Polish."""
 
     def name(self, lang: str) -> str:
         return self.pl if lang == "pl" else self.en
@@ -51,7 +54,14 @@ class Row:
         return value
 
     def described(self) -> dict[str, object]:
-        return {"id": self.id, "en": self.en, "pl": self.pl, **self.fields, "source": self.source, "note": self.note}
+        return {
+            "id": self.id,
+            "en": self.en,
+            "pl": self.pl,
+            **self.fields,
+            "source": self.source,
+            "note": list(self.note),
+        }
 
 
 @final

@@ -97,6 +97,9 @@ class Vocabulary:
         trades = [part for part in parts if part.tag == TRADE]
         if len(trades) not in (0, len(parts)):
             raise _refused(path, text, "mixes trades with gifts", "miesza wymiany z podarunkami")
+        gains = [part for part in parts if part.tag in (GAIN, ANY)]
+        if len({_price(gain) for gain in gains}) < len(gains):
+            raise _refused(path, text, "offers the same thing twice", "oferuje dwa razy to samo")
         if len({_price(trade.parts[0]) for trade in trades}) < len(trades):
             raise _refused(path, text, "offers two things at the same price", "oferuje dwie rzeczy w tej samej cenie")
         return self._add(path, EITHER, [], 0, parts)
@@ -117,7 +120,10 @@ class Vocabulary:
         number, name = self._item(measure, path)
         if name not in self.counts or number < 1:
             raise self._unknown(measure, path)
-        return self._add(path, PER, [], number, [self._seq(what, f"{path}.each")], name)
+        each = self._seq(what, f"{path}.each")
+        if each.tag != GAIN:
+            raise _refused(path, text, "counts something else than a plain gain", "liczy coś innego niż zwykły zysk")
+        return self._add(path, PER, [], number, [each], name)
 
     def _seq(self, text: str, path: str) -> Effect:
         amounts = [0] * len(self.resources)

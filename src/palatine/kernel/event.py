@@ -1,5 +1,6 @@
 """What happened and who may know it. Only verbs emit events; sentences are made from them at the edges."""
 
+from copy import deepcopy
 from typing import Final, final
 
 from palatine.kernel.ints import i64
@@ -41,7 +42,7 @@ class Event:
         if not self.is_seen_by(viewer):
             assert self.shadow is not None
             facts = self.shadow
-        return {"n": self.number, "kind": self.kind, "rule": self.rule, "seat": self.seat, **facts}
+        return {**deepcopy(facts), "n": self.number, "kind": self.kind, "rule": self.rule, "seat": self.seat}
 
 
 def events_from(last: Event | None, number: int) -> list[Event]:

@@ -1,6 +1,7 @@
 """Tables as data: views for seats, whole dumps, and positions set up by hand."""
 
 import json
+from copy import deepcopy
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -8,7 +9,7 @@ from palatine.kernel import zone
 from palatine.kernel.chance import Generator, seeded
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.errors import BadPosition
-from palatine.kernel.frame import Frame
+from palatine.kernel.frame import AUTOMATIC, Frame
 from palatine.kernel.game import Game
 from palatine.kernel.history import Entry, entries
 
@@ -34,10 +35,10 @@ def view(table: "Table", viewer: int | None) -> dict[str, object]:
     return {
         "game": table.game.name,
         "rules": table.game.rules_version,
-        "options": table.chosen,
-        "overlay": table.overlay,
+        "options": deepcopy(table.chosen),
+        "overlay": deepcopy(table.overlay),
         "seats": int(table.seat_count),
-        "names": table.names,
+        "names": table.names[:],
         "viewer": viewer,
         "to_act": list(table.to_act),
         "over": table.is_over,
@@ -59,17 +60,17 @@ def dump(table: "Table") -> dict[str, object]:
         "rules": table.game.rules_version,
         "book": table.game.book.fingerprint(),
         "seats": int(table.seat_count),
-        "options": table.chosen,
-        "overlay": table.overlay,
-        "names": table.names,
+        "options": deepcopy(table.chosen),
+        "overlay": deepcopy(table.overlay),
+        "names": table.names[:],
         "chance": table.chance.words(),
-        "forced": {"dice": table.forced_dice, "draw": table.forced_draws},
+        "forced": {"dice": table.forced_dice[:], "draw": table.forced_draws[:]},
         "pending": [_frame_row(table, frame) for frame in table.stack],
         "lanes": [[_frame_row(table, frame) for frame in lane] for lane in table.lanes],
         "zones": zones,
         "table": table.facts(),
         "recording": table.recording,
-        "origin": table.origin,
+        "origin": deepcopy(table.origin),
         "log": [[int(e.kind), int(e.seat), int(e.what), list(e.values)] for e in entries(table.log)],
     }
     return data
@@ -99,8 +100,10 @@ def load(game: Game, data: dict[str, object], outcomes: list[Entry] | None = Non
         )
     overlay = reader.take("overlay", {})
     options = reader.take("options", {})
-    if not isinstance(options, dict) or not isinstance(overlay, dict):
-        raise wrong("options", options, "must be a table", "musi być tabelą")
+    for key, value in (("options", options), ("overlay", overlay)):
+        if not isinstance(value, dict):
+            raise wrong(key, value, "must be a table", "musi być tabelą")
+    assert isinstance(options, dict) and isinstance(overlay, dict)
     seats = reader.integer("seats", game.min_seats, game.min_seats, game.max_seats)
     table = game.prepared(seats, options, overlay)
     names = reader.rows("names")
@@ -109,7 +112,9 @@ def load(game: Game, data: dict[str, object], outcomes: list[Entry] | None = Non
     table.names = [str(name) for name in names]
     seed = reader.take("seed", 0)
     words = reader.integers("chance", [], 0, _WORD)
-    table.chance = Generator(*words) if len(words) == 4 and any(words) else seeded(str(seed))
+    if words and (len(words) != 4 or not any(words)):
+        raise wrong("chance", words, "must be four words, not all 0", "musi zawierać cztery słowa, nie same zera")
+    table.chance = Generator(words[0], words[1], words[2], words[3]) if words else seeded(str(seed))
     _read_zones(table, reader)
     table.read_facts(reader.table("table"))
     table.stack = _read_frames(table, reader.rows("pending"), "pending")
@@ -123,14 +128,24 @@ def load(game: Game, data: dict[str, object], outcomes: list[Entry] | None = Non
     reader.close()
     broken = table.audit()
     if broken:
-        raise BadPosition(f"impossible position: {'; '.join(broken)}", f"niemożliwa pozycja: {'; '.join(broken)}")
+        raise _impossible("; ".join(broken))
     table.listening = listening
     if outcomes is not None:  # what the position forced has happened: the log says it again
         table.forced_dice = []
         table.forced_draws = []
         table.force_outcomes(outcomes)
-    table.settle()
+    try:
+        table.settle()
+        stuck = [seat for seat in table.to_act if not table.legal(seat)]
+    except (AssertionError, IndexError) as error:  # the rules found something that cannot be
+        raise _impossible(str(error) or "pending") from None
+    if stuck:
+        raise _impossible(f"pending: nothing to choose for seat {stuck[0]}")
     return table
+
+
+def _impossible(why: str) -> BadPosition:
+    return BadPosition(f"impossible position: {why}", f"niemożliwa pozycja: {why}")
 
 
 def effect_steps(game: Game) -> list[int]:
@@ -168,30 +183,46 @@ def _read_frame(table: "Table", row: object, path: str) -> Frame:
     seat, a, b = cells[1], cells[2], cells[3]
     if type(seat) is not int or not -1 <= seat < table.seat_count or type(a) is not int or type(b) is not int:
         raise wrong(path, row, "has a seat or number that is not possible", "ma niemożliwe miejsce lub liczbę")
+    if seat < 0 and (table.game.steps[step].kind != AUTOMATIC or step in effect_steps(table.game)):
+        raise wrong(path, row, "needs a seat", "musi wskazywać miejsce")
+    if step in effect_steps(table.game) and table.effect_of(a) is None:
+        raise wrong(path, row, "names no effect", "nie wskazuje żadnego efektu")
     return Frame(step, seat, a, b)
 
 
 def _read_zones(table: "Table", reader: Reader) -> None:
-    """Zones of a position. Cards that are named nowhere stay where the box has them."""
+    """Zones of a position. A card that is named lies there and nowhere else; the others stay where the box has them."""
     if not reader.has("zones"):
         return
     zones = reader.table("zones")
-    for at, (place, owner) in enumerate(table.game.zones.places(table.seat_count)):
+    places = table.game.zones.places(table.seat_count)
+    named: dict[int, zone.Pile] = {}
+    for at, (place, owner) in enumerate(places):
         name = place.name if owner < 0 else f"{place.name}.{owner}"
-        if not zones.has(name):
-            continue
-        cards: list[int] = []
-        known: list[int] = []
-        for row in zones.rows(name):
-            cells = row if isinstance(row, list) else [row, place.mask(owner)]
-            if len(cells) != 2 or cells[0] not in place.cards.texts or type(cells[1]) is not int:
-                raise wrong(
-                    zones.at(name), row, "must be a card, or [card, known by]", "musi być kartą lub [karta, znana]"
-                )
-            cards.append(place.cards.texts.index(cells[0]))
-            known.append(int(cells[1]))
-        table.replace_pile(at, zone.Pile(tuple(cards), tuple(known)))
+        if zones.has(name):
+            named[at] = _read_pile(zones.rows(name), place, owner, zones.at(name))
     zones.close()
+    for at, pile in named.items():
+        domain = places[at][0].cards
+        for card in pile.cards:
+            for other, (place, _) in enumerate(places):
+                if other not in named and place.cards is domain and card in table.piles[other].cards:
+                    table.replace_pile(other, zone.without_card(table.piles[other], card))
+                    break
+    for at, pile in named.items():
+        table.replace_pile(at, pile)
+
+
+def _read_pile(rows: list[object], place: zone.Zone, owner: int, path: str) -> zone.Pile:
+    cards: list[int] = []
+    known: list[int] = []
+    for row in rows:
+        cells = row if isinstance(row, list) else [row, place.mask(owner)]
+        if len(cells) != 2 or cells[0] not in place.cards.texts or type(cells[1]) is not int:
+            raise wrong(path, row, "must be a card, or [card, known by]", "musi być kartą lub [karta, znana]")
+        cards.append(place.cards.texts.index(cells[0]))
+        known.append(int(cells[1]))
+    return zone.Pile(tuple(cards), tuple(known))
 
 
 def _read_past(table: "Table", reader: Reader, data: dict[str, object]) -> None:
@@ -204,9 +235,9 @@ def _read_past(table: "Table", reader: Reader, data: dict[str, object]) -> None:
     origin = reader.take("origin", None)
     rows = reader.rows("log")
     if "log" in data:
-        table.origin = origin if isinstance(origin, dict) else None
+        table.origin = deepcopy(origin) if isinstance(origin, dict) else None
     else:
-        table.origin = dict(data)
+        table.origin = deepcopy(data)
     for i, row in enumerate(rows):
         if not isinstance(row, list) or len(row) != 4 or not isinstance(row[3], list):
             raise wrong(

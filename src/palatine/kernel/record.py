@@ -167,7 +167,7 @@ def read(game: Game, text: str) -> "Table":
     scores = ""
     if lines and lines[-1][1].startswith("scores:"):
         scores = lines.pop()[1].removeprefix("scores:").strip()
-    starts = [i for i, (_, line) in enumerate(lines) if line[0].isdigit()]
+    starts = [i for i, (_, line) in enumerate(lines) if line[0].isdecimal()]
     table = _begun(game, head, lines[: starts[0]] if starts else lines)
     for at, end in _spans(starts, len(lines)):
         _play_line(table, lines[at], lines[at + 1 : end])
@@ -208,7 +208,7 @@ def _begun(game: Game, head: dict[str, str], lines: list[tuple[int, str]]) -> "T
 def _play_line(table: "Table", move: tuple[int, str], outcomes: list[tuple[int, str]]) -> None:
     number, line = move
     seat, colon, text = line.partition(":")
-    if not colon or not seat.isdigit():
+    if not colon or not seat.isdecimal():
         raise _broken(number, line, "is no move", "nie jest ruchem")
     table.force_outcomes([_chance_entry(table.game, n, outcome) for n, outcome in outcomes])
     try:
@@ -240,7 +240,13 @@ def _chance_entry(game: Game, number: int, line: str) -> Entry:
     head, colon, values = line.partition(":")
     words = head.split()
     for chance in game.book.chances:
-        if colon and words and words[0] == chance.name and len(words) <= 2 and (len(words) == 1 or words[1].isdigit()):
+        if (
+            colon
+            and words
+            and words[0] == chance.name
+            and len(words) <= 2
+            and (len(words) == 1 or words[1].isdecimal())
+        ):
             found = [chance.domain.value(value) for value in values.split()]
             if -1 not in found:
                 return Entry(None, CHANCE, int(words[1]) - 1 if len(words) == 2 else -1, chance.number, tuple(found))

@@ -355,8 +355,10 @@ class Table(Hooks):
 
     def force(self, dice: list[int] | None = None, draw: list[int | str] | None = None) -> None:
         """The next chance outcomes: faces of dice, names of drawn cards."""
-        for face in dice or []:
-            if type(face) is not int or not 1 <= face <= self.game.die_faces:
+        given: list[object] = []  # of any type: the caller may be wrong about that too
+        given.extend(dice or [])
+        for face in given:
+            if not isinstance(face, int) or isinstance(face, bool) or not 1 <= face <= self.game.die_faces:
                 raise BadChance(f"{face!r} is no face of a die", f"{face!r} nie jest ścianką kości")
         self.forced_dice = self.forced_dice + list(dice or [])
         self.forced_draws = self.forced_draws + list(draw or [])
@@ -389,6 +391,15 @@ class Table(Hooks):
         """A card leaves a zone."""
         at = self.game.zones.index(place, owner, self.seat_count)
         self.replace_pile(at, zone.without_card(self.piles[at], card))
+
+    def move(self, card: int, place: Zone, to: Zone, owner: int = NOBODY, to_owner: int = NOBODY) -> None:
+        """A card goes from one zone to another. If somebody sees it there who did not know it, undo stops here."""
+        pile = self.pile(place, owner)
+        known = 0 if place.is_bag else pile.known[len(pile.cards) - 1 - pile.cards[::-1].index(card)]
+        self.remove(card, place, owner)
+        self.put(card, to, to_owner)
+        if self.recording and to.mask(to_owner) & ~known:
+            self.log = Entry(self.log, BARRIER, NOBODY, 0, ())
 
     def replace_pile(self, at: int, pile: Pile) -> None:
         """The list of piles is replaced, never changed: clones share it."""
@@ -483,6 +494,7 @@ class Table(Hooks):
         copy.origin = {}
         copy.log = None
         copy.events = None
+        copy.cached = None
         places = self.game.zones.places(self.seat_count)
         copy.piles = zone.redealt(places, self.piles, self.card_pools(), seat, copy.chance)
         copy.forget(seat)

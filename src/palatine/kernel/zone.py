@@ -121,6 +121,7 @@ def redealt(
             if not known >> seat & 1:
                 unknown.setdefault((zone.cards.name, pools[card]), []).append(card)
     for cards in unknown.values():
+        cards.sort()  # the new deal must not depend on where the cards truly lie
         chance.shuffle(cards)
     result: list[Pile] = []
     for (zone, _), pile in zip(places, piles, strict=True):

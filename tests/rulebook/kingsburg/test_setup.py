@@ -58,7 +58,7 @@ def test_five_enemies_a_year(edition: int) -> None:
         named = refusal.value.en.split("possible are: ")[1].split(", ")
         assert len(named) == 5 and all(name.startswith(f"year{year}_") for name in named)
     with pytest.raises(palatine.BadPosition, match=r"KB-1\.3"):
-        lay([player()], ["battle"], edition, zones={"enemy": ["year1_orcs_3"]})
+        lay([player()], ["battle"], edition, zones={"enemy": ["year1_orcs_3"], "enemies_fought": ["year1_orcs_3"]})
 
 
 @both_editions

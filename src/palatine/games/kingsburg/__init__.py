@@ -7,8 +7,9 @@ from palatine.games.kingsburg.box import Box, families
 from palatine.games.kingsburg.features import observation_blocks
 from palatine.games.kingsburg.headings import CHOICE, EFFECT, OFFER
 from palatine.games.kingsburg.speaking import event_text
+from palatine.games.kingsburg.step import STEPS
 from palatine.games.kingsburg.steps import RULEBOOK
-from palatine.games.kingsburg.table import STEPS, Kingsburg
+from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.zones import ZONES
 from palatine.kernel.data import Family
 from palatine.kernel.frame import StepBase

@@ -34,8 +34,68 @@ ENEMY_NAMES: Final = {
 }
 
 
-def _advisor(id: str, en: str, pl: str, pl_first: str, support: str, note: str = "") -> Row:
-    return Row(id, en, pl, {"support": support, "pl_first": pl_first}, RULEBOOK, note)
+_UNSURE: Final = (
+    "One public listing only; the size of the loss is the least certain part.",
+    "Tylko jedno publiczne zestawienie; najmniej pewna jest wielkość straty.",
+)
+NOTES: Final = {
+    "champion": (
+        "An example in the first-edition rulebook calls him Bohater.",
+        "Przykład w instrukcji pierwszej edycji nazywa go Bohaterem.",
+    ),
+    "queen": (
+        "The first-edition Polish rulebook gives 1 VP, English sources 3 VP: option e1_queen_vp (KB-A-01).",
+        "Polska instrukcja pierwszej edycji podaje 1 PZ, źródła angielskie 3 PZ: opcja e1_queen_vp (KB-A-01).",
+    ),
+    "farms": (
+        "The cost is stated in both rulebooks (Crane example).",
+        "Koszt podają obie instrukcje (przykład z Żurawiem).",
+    ),
+    "merchants_guild": (
+        "The second-edition Polish name is our translation.",
+        "Polska nazwa w drugiej edycji to nasze tłumaczenie.",
+    ),
+    "guard_tower": (
+        "1 VP in the first edition, 0 in the second (both rulebooks); cost: see KB-A-03.",
+        "1 PZ w pierwszej edycji, 0 w drugiej (obie instrukcje); koszt: KB-A-03.",
+    ),
+    "blacksmith": (
+        "Cost stated in both rulebooks, together with the Barricade (envoy example).",
+        "Koszt podają obie instrukcje, razem z Ostrokołem (przykład z wysłannikiem).",
+    ),
+    "wizards_guild": (
+        "The Polish name is our translation.",
+        "Polska nazwa to nasze tłumaczenie.",
+    ),
+    "stone_wall": (
+        "The second-edition Polish name follows the first edition.",
+        "Polska nazwa w drugiej edycji jak w pierwszej.",
+    ),
+    "barricade": (
+        "Cost stated in both rulebooks, together with the Blacksmith (envoy example).",
+        "Koszt podają obie instrukcje, razem z Kuźnią (przykład z wysłannikiem).",
+    ),
+    "crane": (
+        "1 VP stated in both rulebooks (battle example).",
+        "1 PZ podają obie instrukcje (przykład bitwy).",
+    ),
+    "embassy": (
+        "The Polish name is printed in the first-edition rulebook only.",
+        "Polska nazwa występuje tylko w instrukcji pierwszej edycji.",
+    ),
+    "year5_barbarians_7": _UNSURE,
+    "year5_barbarians_8": _UNSURE,
+    "year5_demons_9": _UNSURE,
+}
+"""Remarks on single figures, in English and Polish."""
+
+
+def note_on(id: str) -> tuple[str, str]:
+    return NOTES.get(id, ("", ""))
+
+
+def _advisor(id: str, en: str, pl: str, pl_first: str, support: str) -> Row:
+    return Row(id, en, pl, {"support": support, "pl_first": pl_first}, RULEBOOK, note_on(id))
 
 
 # KB-5.4.4, in order of rank.
@@ -57,14 +117,12 @@ ADVISORS: Final = (
     _advisor("duchess", "Duchess", "Księżna", "Księżna", "2 any + plus2"),
     _advisor(
         "champion", "Champion", "Czempion", "Wojownik", "3 stone",
-        "An example in the first-edition rulebook calls him Bohater.",
     ),
     _advisor("smuggler", "Smuggler", "Przemytnik", "Przemytnik", "vp > 3 any"),
     _advisor("inventor", "Inventor", "Wynalazca", "Wynalazca", "gold + wood + stone"),
     _advisor("wizard", "Wizard", "Czarodziej", "Czarodziej", "4 gold"),
     _advisor(
         "queen", "Queen", "Królowa", "Królowa", "2 any + 3 vp + peek",
-        "The first-edition Polish rulebook gives 1 VP, English sources 3 VP: option e1_queen_vp (KB-A-01).",
     ),
     _advisor("king", "King", "Król", "Król", "gold + wood + stone + soldiers"),
 )  # fmt: skip
@@ -77,11 +135,11 @@ COLUMNS: Final = 4
 
 def _building(
     place: str, id: str, en: str, pl: str, pl_first: str, vp: int, cost: str,
-    fields: dict[str, object], sources: tuple[str, str], note: str = "",
+    fields: dict[str, object], sources: tuple[str, str],
 ) -> Row:  # fmt: skip
     """`place` is row and column; `sources` are those of the first and of the second edition."""
     printed = {"row": place[0], "column": int(place[1]), "pl_first": pl_first or pl, "vp": vp, "cost": cost}
-    return Row(id, en, pl, {**printed, **fields, "source_second": sources[1]}, sources[0], note)
+    return Row(id, en, pl, {**printed, **fields, "source_second": sources[1]}, sources[0], note_on(id))
 
 
 _LISTED: Final = (PUBLIC, ASSUMED)
@@ -106,20 +164,18 @@ BUILDINGS: Final = (
     # KB-13.3
     _building(
         "C3", "farms", "Farms", "Farma", "Farmy", 2, "2 gold + 3 wood + stone",
-        {"white_dice": 1, "battle": -1}, _LISTED, "The cost is stated in both rulebooks (Crane example).",
+        {"white_dice": 1, "battle": -1}, _LISTED,
     ),
     _building(
         "C4", "merchants_guild", "Merchants' Guild", "Gildia kupców", "Gildia Kupiecka", 4,
         "3 gold + wood + 2 stone", {"season_start": "gold"}, _LISTED,
-        "The second-edition Polish name is our translation.",
     ),
     _building(
         "D1", "guard_tower", "Guard Tower", "Kordegarda", "Wieża Strażnicza", 0, "gold + stone", {"battle": 1},
-        _LISTED, "1 VP in the first edition, 0 in the second (both rulebooks); cost: see KB-A-03.",
+        _LISTED,
     ),
     _building(
         "D2", "blacksmith", "Blacksmith", "Kuźnia", "", 2, "gold + 2 wood", {"battle": 1}, _LISTED,
-        "Cost stated in both rulebooks, together with the Barricade (envoy example).",
     ),
     # KB-13.5
     _building(
@@ -127,7 +183,7 @@ BUILDINGS: Final = (
     ),
     _building(
         "D4", "wizards_guild", "Wizards' Guild", "Gildia czarodziejów", "Gildia Czarodziejów", 6,
-        "3 gold + 2 wood + 2 stone", {"battle": 2}, _LISTED, "The Polish name is our translation.",
+        "3 gold + 2 wood + 2 stone", {"battle": 2}, _LISTED,
     ),
     _building(
         "E1", "palisade", "Palisade", "Palisada", "", 0, "2 wood", {"battle": 1, "versus": "2 zombies"}, _STATED
@@ -136,7 +192,7 @@ BUILDINGS: Final = (
     _building("E2", "stable", "Stable", "Stajnie", "", 2, "gold + wood + stone", {"soldier_bonus": 1}, _LISTED),
     _building(
         "E3", "stone_wall", "Stone Wall", "Kamienny mur", "Kamienny Mur", 2, "2 gold + 2 stone",
-        {"battle": 1, "wins_draws": 1}, _LISTED, "The second-edition Polish name follows the first edition.",
+        {"battle": 1, "wins_draws": 1}, _LISTED,
     ),
     # KB-9.10
     _building(
@@ -144,12 +200,12 @@ BUILDINGS: Final = (
     ),
     _building(
         "F1", "barricade", "Barricade", "Ostrokół", "Barykada", 0, "wood", {"versus": "goblins"},
-        (RULEBOOK, ASSUMED), "Cost stated in both rulebooks, together with the Blacksmith (envoy example).",
+        (RULEBOOK, ASSUMED),
     ),
     # KB-5.5.5
     _building(
         "F2", "crane", "Crane", "Żuraw", "", 1, "wood + stone", {"discount": "gold", "discount_from_column": 3},
-        _LISTED, "1 VP stated in both rulebooks (battle example).",
+        _LISTED,
     ),
     # KB-13.4
     _building(
@@ -158,20 +214,18 @@ BUILDINGS: Final = (
     ),
     _building(
         "F4", "embassy", "Embassy", "Ambasada", "", 4, "2 gold + 2 wood + 2 stone", {"season_end": "vp"}, _LISTED,
-        "The Polish name is printed in the first-edition rulebook only.",
     ),
 )  # fmt: skip
 
 
-def _enemy(year: int, kind: str, strength: int, losses: str, rewards: str, note: str = "") -> Row:
+def _enemy(year: int, kind: str, strength: int, losses: str, rewards: str) -> Row:
     en, pl = ENEMY_NAMES[kind]
     confirmed = year == 1 and kind == "goblins" and strength == 3  # the battle example of both rulebooks
     fields: dict[str, object] = {"year": year, "type": kind, "strength": strength, "losses": losses, "rewards": rewards}
     fields["source_second"] = RULEBOOK if confirmed else ASSUMED
-    return Row(f"year{year}_{kind}_{strength}", en, pl, fields, RULEBOOK if confirmed else PUBLIC, note)
+    id = f"year{year}_{kind}_{strength}"
+    return Row(id, en, pl, fields, RULEBOOK if confirmed else PUBLIC, note_on(id))
 
-
-_UNSURE: Final = "One public listing only; the size of the loss is the least certain part."
 
 # KB-1.3 Five enemies a year: strength, what defeat costs, what victory brings.
 ENEMIES: Final = (
@@ -195,9 +249,9 @@ ENEMIES: Final = (
     _enemy(4, "demons", 6, "4 any + building", "gold"),
     _enemy(4, "orcs", 7, "2 any + building", "any"),
     _enemy(4, "zombies", 7, "2 vp", "vp"),
-    _enemy(5, "barbarians", 7, "8 vp", "vp", _UNSURE),
-    _enemy(5, "barbarians", 8, "building", "vp", _UNSURE),
+    _enemy(5, "barbarians", 7, "8 vp", "vp"),
+    _enemy(5, "barbarians", 8, "building", "vp"),
     _enemy(5, "demons", 8, "2 vp + building", "2 vp"),
-    _enemy(5, "demons", 9, "building", "2 vp", _UNSURE),
+    _enemy(5, "demons", 9, "building", "2 vp"),
     _enemy(5, "dragons", 9, "5 vp", "3 vp"),
 )

@@ -6,11 +6,15 @@ from palatine.games.kingsburg import court, dice
 from palatine.games.kingsburg.actions import ADVISOR, BUILDING, ENEMY
 from palatine.games.kingsburg.components import COLOURED_DICE, COLUMNS, RANKS, RESOURCES, YEARS
 from palatine.games.kingsburg.headings import (
+    CHOICE,
+    EFFECT,
     FROM_AID,
     FROM_BUILDING,
     FROM_ENEMY,
     FROM_FAVOUR,
+    FROM_RECRUITMENT,
     FROM_STRONGEST,
+    OFFER,
     POINTS_BEFORE,
     POINTS_BUILDINGS,
     POINTS_SOURCES,
@@ -235,9 +239,19 @@ def audit(g: "Kingsburg") -> list[str]:
         broken.append("KB-2.4: one enemy fought for each year that is over")
     if any([g.pile(UNSEEN).known[i] for i in range(len(g.pile(UNSEEN).known))]):
         broken.append("KB-0.7: nobody knows the unseen enemies")
+    for frame in g.stack:
+        if frame.step in (CHOICE, EFFECT, OFFER) and not _is_source(frame.b):
+            broken.append(f"an effect cannot come from {frame.b}")
     for seat in range(g.seat_count):
         broken += [f"seat {seat}: {line}" for line in _audit_seat(g, seat)]
     return broken
+
+
+def _is_source(source: i64) -> bool:
+    """An advisor, a building, or one of the occasions of `headings`."""
+    if FROM_BUILDING <= source < FROM_BUILDING + BUILDING.size:
+        return True
+    return 1 <= source <= RANKS or FROM_AID <= source <= FROM_RECRUITMENT
 
 
 def _audit_seat(g: "Kingsburg", seat: i64) -> list[str]:

@@ -42,36 +42,16 @@ from palatine.games.kingsburg.seat import (
     Seat,
     new_seat,
 )  # fmt: skip
+from palatine.games.kingsburg.step import STEPS
 from palatine.games.kingsburg.zones import FOUGHT, INVADER, TOP, UNSEEN
 from palatine.kernel.data import Reader
 from palatine.kernel.effect import Effect
-from palatine.kernel.frame import NOBODY, Frame, StepBase, turn
+from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.game import Game
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.prompt import Reason
 from palatine.kernel.table import Table
 from palatine.kernel.zone import EMPTY, Pile
-
-
-class Step(StepBase):
-    """A heading of the Kingsburg rulebook."""
-
-    def run(self, g: "Kingsburg", f: Frame) -> None:
-        raise NotImplementedError(self.name)
-
-    def options(self, g: "Kingsburg", f: Frame) -> list[int]:
-        raise NotImplementedError(self.name)
-
-    def choose(self, g: "Kingsburg", f: Frame, action: i64) -> None:
-        raise NotImplementedError(self.name)
-
-    def skip(self, g: "Kingsburg", f: Frame) -> None:
-        """Nothing to choose: the rules pass over the step."""
-
-
-STEPS: Final[list[Step]] = []
-"""In the order of `headings`; filled by `steps`."""
-
 
 # Turn order, court and points are replaced, never changed, so that clones can share them.
 _NOTHING: Final[vec[i64]] = vec[i64]()
@@ -313,11 +293,12 @@ class Kingsburg(Table):
         coloured = dice.masked(s.coloured, mask)
         s.coloured = dice.masked(s.coloured, ~mask & 7)
         group = court.with_dice(court.group_of(seat), coloured, False)
-        if whites:
-            group = court.with_dice(group, whites, True)
-            while whites:
-                s.white = dice.without_die(s.white, whites & 7)
-                whites >>= 3
+        white = dice.NO_DICE
+        while whites:
+            s.white = dice.without_die(s.white, whites & 7)
+            white = dice.with_die(white, whites & 7)
+            whites >>= 3
+        group = court.with_dice(group, white, True)
         token = BOOST_TOKEN >> boost & 1 == 1
         if token:  # KB-5.3.4, KB-12.6: back to the supply
             s.plus2 -= 1
@@ -422,8 +403,7 @@ class Kingsburg(Table):
         for s in self.seat:
             s.soldiers = 0
         card = self.invader()
-        self.remove(card, INVADER)
-        self.put(card, FOUGHT)
+        self.move(card, INVADER, FOUGHT)
         if self.listening:
             self.emit("disband", "KB-9.1", NOBODY, {})
 
@@ -468,8 +448,7 @@ class Kingsburg(Table):
         year = self.year
         among = [card for card in self.pile(UNSEEN).cards if self.box.enemy_year[card] == year]
         card = self.draw(ENEMY_DRAWN, NOBODY, among)[0]
-        self.remove(card, UNSEEN)
-        self.put(card, TOP)
+        self.move(card, UNSEEN, TOP)
 
     def peek(self, seat: i64) -> None:
         """KB-5.4.5, KB-A-25 Look secretly at the top card of the enemy deck."""
@@ -483,8 +462,7 @@ class Kingsburg(Table):
         """KB-9.1 (iv) Turn over the top enemy card."""
         self.draw_top()
         card = self.pile(TOP).cards[-1]
-        self.remove(card, TOP)
-        self.put(card, INVADER)
+        self.move(card, TOP, INVADER)
         if self.listening:
             self.emit("reveal", "KB-9.1", NOBODY, {"card": self.box.enemies[card].id})
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from palatine.games.kingsburg.step import Step
 from palatine.games.kingsburg.steps.building import Build, Building
 from palatine.games.kingsburg.steps.effects import Choice, Offer, Resolve
 from palatine.games.kingsburg.steps.end import GameEnd, YearEnd
@@ -24,7 +25,6 @@ from palatine.games.kingsburg.steps.winter import (
     Winter,
 )  # fmt: skip
 from palatine.games.kingsburg.steps.year import SetUp, Year
-from palatine.games.kingsburg.table import Step
 from palatine.kernel.frame import AUTOMATIC, DECISION, MAY_SKIP
 
 RULEBOOK: Final[list[Step]] = [

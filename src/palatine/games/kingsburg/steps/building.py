@@ -5,7 +5,8 @@ from typing import Final, final
 from palatine.games.kingsburg.actions import BUILD, PASS
 from palatine.games.kingsburg.components import COLUMNS, ROWS
 from palatine.games.kingsburg.headings import BUILD as BUILD_HEADING
-from palatine.games.kingsburg.table import Kingsburg, Step
+from palatine.games.kingsburg.step import Step
+from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64, vec
 

@@ -15,7 +15,8 @@ from palatine.games.kingsburg.actions import (
     handful_amounts,
 )  # fmt: skip
 from palatine.games.kingsburg.components import GOLD, PLUS2, SOLDIERS, STONE, VP, WOOD
-from palatine.games.kingsburg.table import Kingsburg, Step
+from palatine.games.kingsburg.step import Step
+from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.effect import ANY, GAIN, Effect
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64, vec

@@ -4,8 +4,9 @@ from typing import final
 
 from palatine.games.kingsburg.components import YEARS
 from palatine.games.kingsburg.headings import GAME_END, YEAR
+from palatine.games.kingsburg.step import Step
 from palatine.games.kingsburg.steps.season import powers
-from palatine.games.kingsburg.table import Kingsburg, Step
+from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.frame import Frame, turn
 
 

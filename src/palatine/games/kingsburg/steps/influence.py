@@ -7,7 +7,8 @@ from palatine.games.kingsburg.actions import BOOST_VALUES, PASS, PLACE, WHITE
 from palatine.games.kingsburg.components import RANKS
 from palatine.games.kingsburg.headings import INFLUENCE, INFLUENCE_ROUND, WHITE_DICE
 from palatine.games.kingsburg.seat import HAS_PASSED, USED_MARKET, USED_TOKEN, Seat
-from palatine.games.kingsburg.table import Kingsburg, Step
+from palatine.games.kingsburg.step import Step
+from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64, vec
 

@@ -4,7 +4,8 @@ from typing import final
 
 from palatine.games.kingsburg.components import VP
 from palatine.games.kingsburg.headings import EFFECT, FROM_AID, FROM_FAVOUR
-from palatine.games.kingsburg.table import Kingsburg, Step
+from palatine.games.kingsburg.step import Step
+from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.frame import NOBODY, Frame
 from palatine.kernel.ints import append, i64, vec
 

@@ -5,8 +5,9 @@ from typing import final
 from palatine.games.kingsburg.actions import GIVE, MOST_GOODS, PASS, RECRUIT
 from palatine.games.kingsburg.headings import FROM_RECRUITMENT, PAY_RECRUITS
 from palatine.games.kingsburg.headings import RECRUIT as RECRUIT_HEADING
+from palatine.games.kingsburg.step import Step
 from palatine.games.kingsburg.steps.effects import ways_to_give
-from palatine.games.kingsburg.table import Kingsburg, Step
+from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64
 

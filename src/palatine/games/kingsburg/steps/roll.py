@@ -6,7 +6,8 @@ from palatine.games.kingsburg import dice
 from palatine.games.kingsburg.actions import PASS, REROLL_ALL, REROLL_ONE
 from palatine.games.kingsburg.headings import REROLL
 from palatine.games.kingsburg.seat import USED_REROLL_ALL, USED_REROLL_ONE, Seat
-from palatine.games.kingsburg.table import Kingsburg, Step
+from palatine.games.kingsburg.step import Step
+from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64
 

@@ -5,7 +5,8 @@ from typing import final
 from palatine.games.kingsburg import court
 from palatine.games.kingsburg.components import RANKS
 from palatine.games.kingsburg.headings import EFFECT, SUPPORT
-from palatine.games.kingsburg.table import Kingsburg, Step
+from palatine.games.kingsburg.step import Step
+from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.frame import NOBODY, Frame
 from palatine.kernel.ints import i64
 

@@ -22,8 +22,9 @@ from palatine.games.kingsburg.headings import (
     STRONGEST,
     VICTORY,
 )  # fmt: skip
+from palatine.games.kingsburg.step import Step
 from palatine.games.kingsburg.steps.effects import ways_to_give
-from palatine.games.kingsburg.table import Kingsburg, Step
+from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64, vec
 

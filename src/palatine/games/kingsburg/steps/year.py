@@ -16,7 +16,8 @@ from palatine.games.kingsburg.headings import (
     YEAR,
     YEAR_END,
 )  # fmt: skip
-from palatine.games.kingsburg.table import Kingsburg, Step
+from palatine.games.kingsburg.step import Step
+from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64, vec
 

@@ -1,0 +1,1 @@
+"""The terminal: `palatine play | simulate | replay | perft | cards | games | describe | bench`."""

@@ -1,0 +1,126 @@
+"""What people type after the command, checked: every mistake becomes one sentence."""
+
+import json
+import os
+from pathlib import Path
+
+from palatine import api
+from palatine.cli.files import read_overlay
+from palatine.cli.messages import say, trouble
+from palatine.kernel.game import Game
+from palatine.kernel.options import Option
+from palatine.kernel.speech import LANGUAGES
+
+ME = "me"
+MANY = 10**9
+
+
+def environment_language() -> str:
+    """Polish if the system speaks it, else English."""
+    return "pl" if os.environ.get("LANG", "").lower().startswith("pl") else "en"
+
+
+def language(value: str) -> str:
+    if not value:
+        return environment_language()
+    if value not in LANGUAGES:
+        raise trouble("bad.lang", value=value)
+    return value
+
+
+def asked_language(args: list[str]) -> str:
+    """The language of help and usage errors, before the arguments have been parsed."""
+    for at, arg in enumerate(args):
+        value = arg.removeprefix("--lang=") if arg.startswith("--lang=") else ""
+        if arg == "--lang" and at + 1 < len(args):
+            value = args[at + 1]
+        if value in LANGUAGES:
+            return value
+    return environment_language()
+
+
+def whole(option: str, value: str, low: int, high: int = MANY) -> int:
+    try:
+        number = int(value)
+    except ValueError:
+        number = low - 1
+    if not low <= number <= high:
+        raise trouble("bad.number", option=option, value=value, low=low, high=high)
+    return number
+
+
+def named_game(name: str) -> Game:
+    if not name:
+        raise trouble("bad.game", games=", ".join(api.games()))
+    return api.game(name)
+
+
+def seed_of(value: str) -> int | str:
+    """A number is a number, so that `--seed 7` is the same game as `seed=7` in Python."""
+    return int(value) if value.lstrip("-").isdigit() else value
+
+
+def split(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",")] if text.strip() else []
+
+
+def chairs(text: str, people: bool) -> list[str]:
+    """Who sits where: `me` for a person at this terminal, or the name of a bot."""
+    found = split(text)
+    bots = api.bots()
+    known = ", ".join([ME, *bots] if people else bots)
+    for name in found:
+        if name == ME and not people:
+            raise trouble("bad.me", known=known)
+        if name != ME and name not in bots:
+            raise trouble("bad.seat", value=name, known=known)
+    if people and ME not in found:
+        raise trouble("bad.nobody")
+    return found
+
+
+def player_names(text: str, seats: list[str], lang: str) -> list[str]:
+    """The given names, or plain ones; two players of the same name are numbered."""
+    names = split(text)
+    if names and len(names) != len(seats):
+        raise trouble("bad.names", given=len(names), seats=len(seats))
+    if not names:
+        people, bots = say("name.person", lang), say("name.bot", lang)
+        names = [people if seat == ME else bots for seat in seats]
+    names = [name or f"{say('name.person', lang)} {at + 1}" for at, name in enumerate(names)]
+    return [f"{name} {names[: at + 1].count(name)}" if names.count(name) > 1 else name for at, name in enumerate(names)]
+
+
+def options(rules: Game, edition: str, given: list[str]) -> dict[str, object]:
+    """`name=value` pairs in the type of each option; the game itself checks the values."""
+    pairs = [f"edition={edition}"] if edition else []
+    found: dict[str, object] = {}
+    known = {option.name: option for option in rules.options}
+    for pair in [*pairs, *given]:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise trouble("bad.option", value=pair)
+        found[name] = _typed(known.get(name), value)
+    return found
+
+
+def _typed(option: Option | None, text: str) -> object:
+    if option is None:
+        return text
+    if option.many:
+        return [_like(option.choices[0], part) if option.choices else part for part in split(text)]
+    return _like(option.default, text)
+
+
+def _like(sample: object, text: str) -> object:
+    """A text in the type of a sample; what does not fit stays a text, and the option refuses it by name."""
+    if isinstance(sample, str):
+        return text
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+def overlay(path: str) -> dict[str, object] | None:
+    return read_overlay(Path(path)) if path else None

@@ -1,0 +1,101 @@
+"""Boards: how a game's table looks in the terminal. Each game adds its own; a game without one is played by its log."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from palatine.kernel.data import Row
+from palatine.kernel.table import Table
+
+SEAT_STYLES = ("bold red", "bold cyan", "bold green", "bold yellow", "bold magenta")
+WIDE = 110
+"""From this many columns on a board may put things side by side."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action as people read it. Long lists are shown by `group`, with `short` for each member."""
+
+    action: int
+    label: str
+    note: str = ""
+    group: str = ""
+    short: str = ""
+
+
+class Board:
+    """What the terminal asks of a game. The answers here fit any game."""
+
+    def draw(self, table: Table, seat: int, lang: str, width: int) -> RenderableType:
+        """The table as this seat may see it, from `table.view(seat)`."""
+        return Text(" · ".join(seat_names(table, lang)))
+
+    def province(self, table: Table, viewer: int, seat: int, lang: str, width: int) -> RenderableType:
+        """What lies before one player, as the viewer sees it."""
+        return Group()
+
+    def choices(self, table: Table, seat: int, lang: str) -> list[Choice]:
+        """The options in the order in which they are shown."""
+        return [Choice(action, table.label(action, lang, seat)) for action in table.options(seat)]
+
+    def targets(self, table: Table, lang: str) -> dict[str, str]:
+        """Names that people use, and the targets they mean."""
+        found: dict[str, str] = {}
+        rows = {row.id: row for family in table.game.families(table.chosen) for row in family.rows}
+        for verb in table.game.book.verbs:
+            for domain in verb.domains:
+                if not domain.target:
+                    continue
+                for at, id in enumerate(domain.texts):
+                    names = [id, domain.en[at], domain.pl[at], *([rows[id].en, rows[id].pl] if id in rows else [])]
+                    found.update({name: f"{domain.target}:{id}" for name in names})
+        return found
+
+    def why_example(self, lang: str) -> str:
+        """Something to ask “why not?” about."""
+        return "pass"
+
+    def legend(self, table: Table, lang: str) -> str:
+        """The signs on the board."""
+        return ""
+
+    def is_heading(self, event: dict[str, object]) -> bool:
+        """True for an event that begins a chapter of the log."""
+        return event["kind"] == "phase"
+
+    def family_name(self, table: Table, family: str, lang: str) -> str:
+        return family
+
+    def card_text(self, table: Table, family: str, row: Row, lang: str) -> str:
+        """A card in words."""
+        return ", ".join([f"{key}: {value}" for key, value in row.fields.items()])
+
+    def source_name(self, table: Table, source: str, lang: str) -> str:
+        """Where points come from, as the score sheet calls it."""
+        return source
+
+    def tie_breaks(self, table: Table, lang: str) -> list[tuple[str, list[int]]]:
+        """What decides between equal totals, in order: a name, and the number of each seat."""
+        return []
+
+
+def board(game: str) -> Board:
+    """The board of a game."""
+    name = f"palatine.cli.boards.{game}"
+    if find_spec(name) is None:
+        return Board()
+    found = import_module(name).BOARD
+    assert isinstance(found, Board)
+    return found
+
+
+def seat_names(table: Table, lang: str) -> list[str]:
+    word = "Gracz" if lang == "pl" else "Player"
+    return list(table.names) or [f"{word} {seat + 1}" for seat in range(table.seat_count)]
+
+
+def seat_style(seat: int) -> str:
+    return SEAT_STYLES[seat % len(SEAT_STYLES)] if seat >= 0 else "dim"

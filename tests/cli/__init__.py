@@ -1,0 +1,1 @@
+"""The terminal, through its commands: nothing here reaches into the engine."""

@@ -1,0 +1,85 @@
+"""Options: types, defaults, conflicts, and messages that say what is possible."""
+
+import pytest
+
+import palatine
+from palatine.kernel.options import Conflict, Option, chosen_options
+
+EDITION = Option("edition", 2, [1, 2], "Edition", "Wydanie", "XX-1")
+MODULES = Option("modules", [], ["a", "b", "c"], "Modules", "Moduły", many=True)
+FAST = Option("fast", False, [False, True], "Fast game", "Szybka gra")
+
+
+class FastNeedsTwo(Conflict):
+    def applies(self, chosen: dict[str, object], seats: int) -> bool:
+        return chosen["fast"] is True and seats > 2
+
+
+def chosen(seats: int = 2, **given: object) -> dict[str, object]:
+    conflict = FastNeedsTwo("XX-2", "fast is for two", "szybka gra jest dla dwojga")
+    return chosen_options([EDITION, MODULES, FAST], [conflict], given, seats)
+
+
+def test_defaults() -> None:
+    assert chosen() == {"edition": 2, "modules": [], "fast": False}
+
+
+def test_lists_are_put_in_the_order_of_the_box() -> None:
+    assert chosen(modules=["c", "a"])["modules"] == ["a", "c"]
+    assert chosen(modules=("b",))["modules"] == ["b"]
+
+
+@pytest.mark.parametrize("value", [3, "2", True, None, 2.0, [2]])
+def test_wrong_values(value: object) -> None:
+    with pytest.raises(palatine.BadOption) as caught:
+        chosen(edition=value)
+    assert caught.value.en == f"option edition: {value!r} is not possible; choose one of: 1, 2"
+    assert caught.value.pl == f"opcja edition: {value!r} nie jest możliwe; możliwa jedna z wartości: 1, 2"
+
+
+@pytest.mark.parametrize("value", ["a", ["d"], ["a", "a"], None, {"a": 1}])
+def test_wrong_lists(value: object) -> None:
+    with pytest.raises(palatine.BadOption, match="choose a list of: 'a', 'b', 'c'"):
+        chosen(modules=value)
+
+
+def test_flags_are_not_numbers() -> None:
+    assert chosen(fast=True)["fast"] is True
+    with pytest.raises(palatine.BadOption):
+        chosen(fast=1)
+
+
+def test_unknown_options() -> None:
+    with pytest.raises(palatine.BadOption) as caught:
+        chosen(speed=9)
+    assert caught.value.en == "there is no option 'speed'; the options are: edition, fast, modules"
+    assert caught.value.pl == "nie ma opcji 'speed'; dostępne opcje: edition, fast, modules"
+
+
+def test_conflicts_name_their_rule() -> None:
+    assert chosen(fast=True)["fast"] is True
+    with pytest.raises(palatine.BadOption) as caught:
+        chosen(3, fast=True)
+    assert (caught.value.en, caught.value.pl) == ("fast is for two (XX-2)", "szybka gra jest dla dwojga (XX-2)")
+
+
+def test_descriptions() -> None:
+    assert EDITION.described() == {
+        "name": "edition", "type": "int", "default": 2, "choices": [1, 2],
+        "en": "Edition", "pl": "Wydanie", "rule": "XX-1",
+    }  # fmt: skip
+    assert [option.described()["type"] for option in (EDITION, MODULES, FAST)] == ["int", "list", "bool"]
+
+
+@pytest.mark.parametrize("seats", [1, 6, -1, 100])
+def test_wrong_numbers_of_seats(seats: int) -> None:
+    with pytest.raises(palatine.BadOption) as caught:
+        palatine.new_game("kingsburg", seats=seats)
+    assert caught.value.en == f"kingsburg is for 2 to 5 seats, not {seats!r}"
+
+
+def test_unknown_games_and_bots() -> None:
+    with pytest.raises(palatine.UnknownGame, match="there is no game 'chess'; the games are: kingsburg"):
+        palatine.new_game("chess")
+    with pytest.raises(palatine.BadOption, match="there is no bot 'deep'"):
+        palatine.bot("deep")

@@ -1,0 +1,66 @@
+"""Plays games and keeps their records. `python tests/golden.py` writes them anew; only a new rules version asks for it.
+
+The games are played by lot with a preference for doing something, as in the playthroughs.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from playthroughs.golden import chosen
+
+import palatine
+from palatine.kernel.chance import seeded
+from palatine.kernel.table import Table
+
+ROOM: Final = Path(__file__).parent
+
+OVERLAY: Final[dict[str, object]] = {
+    "game": "kingsburg",
+    "name": "a kinder kingdom",
+    "advisors": {"jester": {"support": "vp | gold"}, "king": {"support": "2 any + soldiers + peek"}},
+    "buildings": {"statue": {"vp": 4, "cost": "wood + 2 stone"}, "barricade": {"versus": "goblins + orcs"}},
+    "enemies": {"year1_goblins_3": {"strength": 2, "losses": "any", "rewards": "vp > 2 any"}},
+}
+LATE_START: Final[dict[str, object]] = {
+    "game": "kingsburg",
+    "seats": 3,
+    "options": {"edition": 1},
+    "names": ["Ala", "Bolek", "Cesia"],
+    "pending": [["year_end"], ["winter"], ["recruitment"], ["season", -1, 2], ["kings_envoy"]],
+    "table": {
+        "year": 4,
+        "phase": 4,
+        "order": [2, 0, 1],
+        "seats": [
+            {"goods": {"gold": 2, "stone": 1}, "vp": 17, "buildings": ["statue", "chapel", "inn", "palisade"]},
+            {"goods": {"wood": 3}, "vp": 12, "plus2": 2, "soldiers": 1, "buildings": ["inn", "market", "farms"]},
+            {"vp": 9, "buildings": ["guard_tower", "barricade", "crane"]},
+        ],
+    },
+}
+
+
+def finished(table: Table, seed: str) -> str:
+    chance = seeded(f"record {seed}")
+    while not table.is_over:
+        seat = table.to_act[0]
+        table.play(chosen(table, seat, chance), seat)
+    return table.record()
+
+
+def records() -> Iterator[tuple[str, str]]:
+    for edition in (1, 2):
+        for seats in (2, 3, 4, 5):
+            name = f"kingsburg-{seats}p-edition{edition}"
+            yield name, finished(palatine.new_game("kingsburg", seats, {"edition": edition}, name), name)
+    rulings: dict[str, object] = {"edition": 1, "e1_queen_vp": 3, "guard_tower_gold": 2}
+    names = ["Ala", "Bolek", "Cesia", "Daria"]
+    yield "kingsburg-rulings", finished(palatine.new_game("kingsburg", 4, rulings, 5, names=names), "rulings")
+    yield "kingsburg-overlay", finished(palatine.new_game("kingsburg", 3, {}, 8, OVERLAY), "overlay")
+    yield "kingsburg-position", finished(palatine.load(LATE_START), "position")
+
+
+def rewrite() -> None:
+    for name, text in records():
+        (ROOM / f"{name}.txt").write_text(text, "utf-8")

@@ -1,0 +1,31 @@
+"""Records of whole games replay to the scores they state, and are written again as they were."""
+
+from pathlib import Path
+
+import pytest
+
+import palatine
+from records.golden import ROOM
+
+FILES = sorted(ROOM.glob("*.txt"))
+
+
+def test_there_are_records_of_both_editions_and_all_seats() -> None:
+    names = [path.stem for path in FILES]
+    assert {f"kingsburg-{seats}p-edition{edition}" for seats in (2, 3, 4, 5) for edition in (1, 2)} < set(names)
+    assert {"kingsburg-overlay", "kingsburg-position", "kingsburg-rulings"} < set(names)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_record(path: Path) -> None:
+    text = path.read_text("utf-8")
+    table = palatine.replay(text)
+    assert table.is_over
+    assert text.splitlines()[-1] == f"scores: {' '.join([str(score) for score in table.scores()])}"
+    assert [sum(points.values()) for points in table.breakdown()] == table.scores()
+    assert without_version(table.record()) == without_version(text)
+
+
+def without_version(text: str) -> list[str]:
+    """The engine may be newer than the record."""
+    return [line for line in text.splitlines() if not line.startswith("palatine:")]
