@@ -45,7 +45,7 @@ def test_saving_and_resuming_gives_the_same_table(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     left = play(path, "--lang", "pl", typed="1\n" * 9 + "q\n")
     assert left.exit_code == 0
-    assert "palatine play --resume" in left.stdout
+    assert "play --resume" in left.stdout
     text = path.read_text(encoding="utf-8")
     before = palatine.replay(text)
     assert resume(path, typed="q\n").exit_code == 0

@@ -18,7 +18,7 @@ import palatine
 from palatine.cli import arguments, lists
 from palatine.cli.boards import Board, board
 from palatine.cli.cards import card_tables
-from palatine.cli.files import must_be_new, read_text, setting_of
+from palatine.cli.files import make_folder, must_be_new, read_text, setting_of
 from palatine.cli.messages import MESSAGES, say, trouble
 from palatine.cli.screen import Screen, console, fix_streams
 from palatine.cli.session import Session
@@ -145,11 +145,13 @@ def play(
         rules = arguments.named_game(game)
         chairs = arguments.chairs(seats or DEFAULT_SEATS, people=True)
         called = arguments.player_names(names, chairs, language)
-        path = Path(save or f"{game}-{datetime.now():%Y%m%d-%H%M%S}.txt")
+        path = Path(save or f"saves/{game}-{datetime.now():%Y%m%d-%H%M%S}.txt")
         must_be_new(path)
         chosen = arguments.options(rules, edition, option or [])
         start = arguments.seed_of(seed) if seed else None
         table = palatine.new_game(game, len(chairs), chosen, start, arguments.overlay(data), called)
+        if not save:
+            make_folder(path.parent)
         session = Session(table, chairs, language, path, seed)
     raise typer.Exit(session.run())
 

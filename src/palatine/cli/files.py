@@ -2,9 +2,11 @@
 
 import json
 import os
+import sys
 import tempfile
 import tomllib
 from pathlib import Path
+from shutil import which
 
 from palatine.cli.messages import trouble
 
@@ -44,6 +46,22 @@ def write_text(path: Path, text: str) -> None:
         # Also after Ctrl-C: a temporary file is of no use to anybody.
         if temporary and os.path.exists(temporary):
             os.unlink(temporary)
+
+
+def make_folder(path: Path) -> None:
+    """The folder for saved games."""
+    try:
+        path.mkdir(exist_ok=True)
+    except OSError as error:
+        raise trouble("file.unwritable", path=path, why=_why(error)) from None
+
+
+def program() -> str:
+    """How this program was started, for sentences that tell how to start it again."""
+    if which("palatine"):
+        return "palatine"
+    started = Path(sys.argv[0])
+    return os.path.relpath(started) if started.name == "palatine" else "python -m palatine"
 
 
 def must_be_new(path: Path) -> None:

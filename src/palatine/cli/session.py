@@ -12,7 +12,7 @@ from palatine.bots.base import Bot
 from palatine.cli.arguments import ME
 from palatine.cli.boards import Choice, board, seat_names
 from palatine.cli.commands import Desk
-from palatine.cli.files import marked, write_text
+from palatine.cli.files import marked, program, write_text
 from palatine.cli.screen import Screen
 from palatine.cli.telling import score_sheet
 from palatine.kernel.errors import IllegalAction, PalatineError
@@ -190,7 +190,7 @@ class Session:
             self.screen.tell(self.screen.say("left"))
         else:
             self.screen.tell_path(self.screen.say("left.unsaved", path=self.path), "bold yellow")
-        self.screen.tell_path(f"  palatine play --resume {shlex.quote(str(self.path))}", "bold")
+        self.screen.tell_path(f"  {program()} play --resume {shlex.quote(str(self.path))}", "bold")
         return status
 
     def finish(self) -> None:

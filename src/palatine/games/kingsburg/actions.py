@@ -96,7 +96,7 @@ PLACE: Final = ACTIONS.verb(
     "place",
     [ADVISOR, DICE, BOOST],
     "Place {dice}{boost} on the {advisor}{envoy}",
-    "Przypisz kości {dice}{boost} do {noun}: {advisor}{envoy}",
+    "Przypisz {which} {dice}{boost} do {noun}: {advisor}{envoy}",
     "place {dice}{boost} {advisor}",
 )
 WHITE: Final = ACTIONS.verb("white", [FACE], "Use the white die {face}", "Użyj białej kości {face}")

@@ -17,7 +17,7 @@ from palatine.games.kingsburg.actions import (
 from palatine.games.kingsburg.actions import REROLL_ONE as REROLL
 from palatine.games.kingsburg.box import Box
 from palatine.games.kingsburg.components import RANKS
-from palatine.games.kingsburg.text import TERMS, Terms
+from palatine.games.kingsburg.text import DIE_NOUN, TERMS, Terms
 from palatine.kernel.effect import ANY
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64, vec
@@ -134,7 +134,7 @@ def words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[str, str]:
 
 
 def _placement_words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[str, str]:
-    found: dict[str, str] = {"envoy": ""}
+    found: dict[str, str] = {"envoy": "", "which": DIE_NOUN.form(2, lang)}
     rank = PLACE.first(action) + 1
     if lang:
         say = terms(g)
@@ -153,6 +153,7 @@ def _placement_words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[
             faces += [f"w{face}" for face in dice.faces(groups[0])]
         elif groups:
             faces.append(f"w={white}")
+        found["which"] = DIE_NOUN.form(len(faces), lang)
         found["dice"] = "+".join(faces)
     return found
 
