@@ -6,24 +6,10 @@ from typing import Final
 import palatine
 from palatine.kernel.chance import seeded
 from palatine.kernel.table import Table
+from palatine.lab.perft import perft
 
 GOLDEN: Final = Path(__file__).parent / "kingsburg.txt"
 DEPTH: Final = 4
-
-
-def perft(table: Table, depth: int) -> int:
-    """How many ways there are to play so many actions; chance is what the table's generator makes of it."""
-    if table.is_over:
-        return 1
-    if depth == 1:
-        return sum(len(table.options(seat)) for seat in table.to_act)
-    leaves = 0
-    for seat in table.to_act:
-        for action in table.options(seat):
-            after = table.clone()
-            after.play(action, seat)
-            leaves += perft(after, depth - 1)
-    return leaves
 
 
 def opening(seats: int, edition: int, seed: int) -> Table:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from perft.counts import DEPTH, GOLDEN, perft, tables
+from palatine.lab.perft import perft
+from perft.counts import DEPTH, GOLDEN, tables
 
 
 def golden() -> dict[str, list[int]]:

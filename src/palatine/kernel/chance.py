@@ -25,22 +25,17 @@ class Generator:
         self.z: i64 = z
         self.w: i64 = w
 
-    def word(self) -> i64:
-        """The next 32 random bits."""
-        t: i64 = (self.x ^ (self.x << 11)) & _WORD
-        self.x = self.y
-        self.y = self.z
-        self.z = self.w
-        self.w = (self.w ^ (self.w >> 19)) ^ (t ^ (t >> 8))
-        return self.w
-
     def below(self, n: i64) -> i64:
         """A number 0 … n-1, each exactly equally likely: words from an incomplete last cycle are thrown away."""
         limit: i64 = _CYCLE - _CYCLE % n
         while True:
-            r = self.word()
-            if r < limit:
-                return r % n
+            t: i64 = (self.x ^ (self.x << 11)) & _WORD
+            self.x = self.y
+            self.y = self.z
+            self.z = self.w
+            self.w = (self.w ^ (self.w >> 19)) ^ (t ^ (t >> 8))
+            if self.w < limit:
+                return self.w % n
 
     def clone(self) -> "Generator":
         return Generator(self.x, self.y, self.z, self.w)

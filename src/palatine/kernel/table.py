@@ -8,50 +8,37 @@ A game subclasses `Table`, adds its fields and verbs, and answers the hooks in `
 from typing import Any, Final
 
 from palatine.kernel import position, record, zone
-from palatine.kernel.action import Chance
-from palatine.kernel.chance import Generator, seeded
+from palatine.kernel.chance import seeded
 from palatine.kernel.effect import GAIN, PER, SEQ, SPECIAL, Effect
 from palatine.kernel.errors import AmbiguousText, BadChance, IllegalAction, NothingToUndo, NotYourTurn, UnknownText
 from palatine.kernel.event import EVERYBODY, Event, events_from, retold
 from palatine.kernel.frame import AUTOMATIC, DECISION, NOBODY, Frame
 from palatine.kernel.game import Game
-from palatine.kernel.history import BARRIER, CHANCE, MOVE, Entry, free_moves
-from palatine.kernel.hooks import Hooks
+from palatine.kernel.history import MOVE, Entry, free_moves
 from palatine.kernel.ints import i64, mypyc_attr, vec
 from palatine.kernel.prompt import Prompt, Reason, not_your_turn
+from palatine.kernel.stock import NO_DICE, NO_DRAWS, Stock
 from palatine.kernel.vector import vector
-from palatine.kernel.zone import Pile, Zone
 
 # Starting values of a blank table. They are replaced, never changed, so that a clone makes nothing in vain.
 _NO_NAMES: Final[list[str]] = []
 _NO_FRAMES: Final[list[Frame]] = []
 _NO_LANES: Final[list[list[Frame]]] = []
-_NO_PILES: Final[list[Pile]] = []
-_NO_DICE: Final[list[int]] = []
-_NO_DRAWS: Final[list[int | str]] = []
-_NO_CHANCE: Final = Generator(1, 2, 3, 4)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Hooks):
+class Table(Stock):
     """A game in progress. Public methods are the contract; the rest is for the rules."""
 
     def __init__(self, game: Game, seat_count: int, chosen: dict[str, object], overlay: dict[str, object]) -> None:
-        super().__init__(game)
-        self.seat_count: Final[i64] = seat_count
+        super().__init__(game, seat_count)
         self.chosen: Final = chosen
         self.overlay: Final = overlay
         self.names: list[str] = _NO_NAMES
         self.stack: list[Frame] = _NO_FRAMES
         self.lanes: list[list[Frame]] = _NO_LANES
-        self.piles: list[Pile] = _NO_PILES
-        self.chance: Generator = _NO_CHANCE
-        self.forced_dice: list[int] = _NO_DICE
-        self.forced_draws: list[int | str] = _NO_DRAWS
-        self.recording: bool = False
         self.listening: bool = False
         self.origin: dict[str, object] | None = None
-        self.log: Entry | None = None
         self.events: Event | None = None
         self.cached: list[int] | None = None
         self.kinds: Final = game.step_kinds
@@ -218,9 +205,12 @@ class Table(Hooks):
             self.stack = self.lanes[seat]
             self.choose_step(self.stack.pop(), action)
             self.stack = main
-        else:
-            self.choose_step(self.stack.pop(), action)
-        self.settle()
+            self.settle()
+            return
+        self.choose_step(self.stack.pop(), action)
+        self.cached = None
+        if self.advance() or self.lanes:
+            self.settle()
 
     def begin(self) -> None:
         """From the box to the first decision."""
@@ -318,106 +308,6 @@ class Table(Hooks):
             self.stack.append(Frame(self.game.effect_step, seat, part.number, source))
         self.resolve(parts[at], seat, source)
 
-    # ---- chance ------------------------------------------------------------------------------------------------------
-
-    def roll(self, kind: Chance, seat: i64, dice: i64) -> vec[i64]:
-        """Roll dice with the faces 1 … n, forced ones first."""
-        faces: vec[i64] = vec[i64]([i64(0)] * dice)
-        sides: i64 = kind.domain.size
-        for at in range(dice):
-            faces[at] = self.forced_dice.pop(0) if self.forced_dice else self.chance.below(sides) + 1
-        if self.recording:
-            self.log = Entry(self.log, CHANCE, seat, kind.number, tuple([int(face) - 1 for face in faces]))
-        return faces
-
-    def draw(self, kind: Chance, seat: i64, among: list[int], n: i64 = 1) -> list[int]:
-        """Some of these values, without putting back, each equally likely; forced ones must be among them."""
-        left = among[:]
-        drawn: list[int] = []
-        for _ in range(n):
-            value = self.forced_draw(kind, left) if self.forced_draws else left[self.chance.below(len(left))]
-            left.remove(value)
-            drawn.append(value)
-        if self.recording:
-            self.log = Entry(self.log, CHANCE, seat, kind.number, tuple(drawn))
-        return drawn
-
-    def forced_draw(self, kind: Chance, among: list[int]) -> int:
-        wanted = self.forced_draws.pop(0)
-        card = kind.domain.value(wanted) if isinstance(wanted, str) else wanted
-        if card not in among:
-            names = ", ".join([kind.domain.texts[value] for value in among])
-            raise BadChance(
-                f"{kind.name}: {wanted!r} cannot be drawn; possible are: {names}",
-                f"{kind.name}: {wanted!r} nie może zostać wylosowane; możliwe: {names}",
-            )
-        return card
-
-    def force(self, dice: list[int] | None = None, draw: list[int | str] | None = None) -> None:
-        """The next chance outcomes: faces of dice, names of drawn cards."""
-        given: list[object] = []  # of any type: the caller may be wrong about that too
-        given.extend(dice or [])
-        for face in given:
-            if not isinstance(face, int) or isinstance(face, bool) or not 1 <= face <= self.game.die_faces:
-                raise BadChance(f"{face!r} is no face of a die", f"{face!r} nie jest ścianką kości")
-        self.forced_dice = self.forced_dice + list(dice or [])
-        self.forced_draws = self.forced_draws + list(draw or [])
-
-    def force_outcomes(self, log: list[Entry]) -> None:
-        """Let the chance outcomes of this piece of a log happen next."""
-        for entry in log:
-            if entry.kind != CHANCE:
-                continue
-            if self.game.book.chances[entry.what].is_dice:
-                self.forced_dice = self.forced_dice + [value + 1 for value in entry.values]
-            else:
-                self.forced_draws = self.forced_draws + list(entry.values)
-
-    def reseed(self, seed: int | str) -> None:
-        """Start the generator anew. Outcomes so far stay in the log; future ones follow the new seed."""
-        self.chance = seeded(seed)
-
-    # ---- cards -------------------------------------------------------------------------------------------------------
-
-    def pile(self, place: Zone, owner: int = NOBODY) -> Pile:
-        return self.piles[self.game.zones.index(place, owner, self.seat_count)]
-
-    def put(self, card: int, place: Zone, owner: int = NOBODY) -> None:
-        """A card comes to lie in a zone, known to those who may see it there."""
-        at = self.game.zones.index(place, owner, self.seat_count)
-        self.replace_pile(at, zone.with_card(self.piles[at], card, place.mask(owner), place.is_bag))
-
-    def remove(self, card: int, place: Zone, owner: int = NOBODY) -> None:
-        """A card leaves a zone."""
-        at = self.game.zones.index(place, owner, self.seat_count)
-        self.replace_pile(at, zone.without_card(self.piles[at], card))
-
-    def move(self, card: int, place: Zone, to: Zone, owner: int = NOBODY, to_owner: int = NOBODY) -> None:
-        """A card goes from one zone to another. If somebody sees it there who did not know it, undo stops here."""
-        pile = self.pile(place, owner)
-        known = 0 if place.is_bag else pile.known[len(pile.cards) - 1 - pile.cards[::-1].index(card)]
-        self.remove(card, place, owner)
-        self.put(card, to, to_owner)
-        if self.recording and to.mask(to_owner) & ~known:
-            self.log = Entry(self.log, BARRIER, NOBODY, 0, ())
-
-    def replace_pile(self, at: int, pile: Pile) -> None:
-        """The list of piles is replaced, never changed: clones share it."""
-        piles = self.piles[:]
-        piles[at] = pile
-        self.piles = piles
-
-    def show(self, seat: int, place: Zone, owner: int = NOBODY) -> bool:
-        """A seat looks at the top card of a pile. True if that taught it something: then undo stops here."""
-        at = self.game.zones.index(place, owner, self.seat_count)
-        pile = self.piles[at]
-        if pile.known[-1] >> seat & 1:
-            return False
-        self.replace_pile(at, Pile(pile.cards, (*pile.known[:-1], pile.known[-1] | 1 << seat)))
-        if self.recording:
-            self.log = Entry(self.log, BARRIER, seat, 0, ())
-        return True
-
     # ---- what happened -----------------------------------------------------------------------------------------------
 
     def emit(
@@ -466,8 +356,8 @@ class Table(Hooks):
         self.lanes = [lane[:] for lane in other.lanes] if other.lanes else _NO_LANES
         self.piles = other.piles
         self.chance = other.chance.clone()
-        self.forced_dice = other.forced_dice[:] if other.forced_dice else _NO_DICE
-        self.forced_draws = other.forced_draws[:] if other.forced_draws else _NO_DRAWS
+        self.forced_dice = other.forced_dice[:] if other.forced_dice else NO_DICE
+        self.forced_draws = other.forced_draws[:] if other.forced_draws else NO_DRAWS
         self.recording = other.recording
         self.listening = other.listening
         self.origin = other.origin

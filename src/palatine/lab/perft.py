@@ -4,7 +4,10 @@ from palatine.kernel.table import Table
 
 
 def perft(table: Table, depth: int) -> int:
-    """The sequences of exactly `depth` decisions from here, over all seats that may act. Chance goes its seeded way."""
+    """The sequences of `depth` decisions from here, over all seats that may act; a finished game counts as one.
+
+    Chance goes its seeded way.
+    """
     root = table.clone()
     root.recording = False
     root.listening = False
@@ -12,7 +15,7 @@ def perft(table: Table, depth: int) -> int:
 
 
 def _leaves(table: Table, depth: int) -> int:
-    if depth == 0:
+    if depth == 0 or table.is_over:
         return 1
     if depth == 1:
         return sum([len(table.legal(seat)) for seat in table.to_act])

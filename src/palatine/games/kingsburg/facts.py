@@ -89,14 +89,7 @@ def rule_of(source: i64) -> str:
 
 def public(g: "Kingsburg") -> dict[str, object]:
     """KB-0.7 Everything but enemy cards is public; those lie in zones."""
-    return {
-        "year": int(g.year),
-        "phase": int(g.phase),
-        "order": [int(seat) for seat in g.order],
-        "envoy": int(g.envoy),
-        "court": _court(g),
-        "seats": [_public_seat(s) for s in g.seat],
-    }
+    return {**dumped(g), "seats": [_public_seat(s) for s in g.seat]}
 
 
 def _public_seat(s: "Seat") -> dict[str, object]:

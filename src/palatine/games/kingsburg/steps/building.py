@@ -10,6 +10,9 @@ from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64, vec
 
+# KB-5.5.3 For the buildings of one row as four bits: the column of the left-most that is missing, 4 if none is.
+NEXT_COLUMN: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, 4])
+
 
 @final
 class Building(Step):
@@ -30,10 +33,11 @@ class Build(Step):
         if f.b == 1 and g.envoy != f.seat:
             return []
         found: list[int] = [PASS.base]
+        standing = g.seat[f.seat].buildings
         for row in range(i64(ROWS)):
-            building = next_in_row(g.seat[f.seat].buildings, row)
-            if building >= 0 and g.can_afford(f.seat, building):
-                found.append(BUILD.at(building))
+            column = NEXT_COLUMN[standing >> COLUMNS * row & 15]
+            if column < COLUMNS and g.can_afford(f.seat, row * COLUMNS + column):
+                found.append(BUILD.at(row * COLUMNS + column))
         return found if len(found) > 1 else []
 
     def choose(self, g: Kingsburg, f: Frame, action: i64) -> None:
@@ -42,10 +46,6 @@ class Build(Step):
         g.build(f.seat, BUILD.first(action), f.b == 1)
         if f.b == 0 and g.envoy == f.seat:
             g.then([Frame(BUILD_HEADING, f.seat, 0, 1)])
-
-
-# KB-5.5.3 For the buildings of one row as four bits: the column of the left-most that is missing, 4 if none is.
-NEXT_COLUMN: Final[vec[i64]] = vec[i64]([0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, 4])
 
 
 def next_in_row(buildings: i64, row: i64) -> i64:

@@ -1,6 +1,6 @@
 """KB-0.2, KB-0.12 Effects that ask their owner something: goods of choice, alternatives, trades."""
 
-from typing import final
+from typing import Final, final
 
 from palatine.games.kingsburg.actions import (
     FIRST_OF_SIZE,
@@ -8,6 +8,7 @@ from palatine.games.kingsburg.actions import (
     GIVE_POINT,
     GIVE_SOLDIER,
     GIVE_TOKEN,
+    MOST_GOODS,
     PASS,
     PICK,
     TAKE,
@@ -20,6 +21,11 @@ from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.effect import ANY, GAIN, Effect
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64, vec
+
+TAKE_SOME: Final[list[list[int]]] = [
+    [TAKE.at(h) for h in range(FIRST_OF_SIZE[size], FIRST_OF_SIZE[size + 1])] for size in range(MOST_GOODS + 1)
+]
+"""KB-0.2 All handfuls of so many goods, freely mixed."""
 
 
 @final
@@ -37,7 +43,7 @@ class Choice(Step):
     def options(self, g: Kingsburg, f: Frame) -> list[int]:
         effect = g.box.effects[f.a]
         if effect.tag == ANY:
-            return [TAKE.at(h) for h in range(FIRST_OF_SIZE[effect.count], FIRST_OF_SIZE[effect.count + 1])]
+            return TAKE_SOME[effect.count]
         found = [taking(way, number) for number, way in enumerate(effect.parts)]
         found.sort()
         return found

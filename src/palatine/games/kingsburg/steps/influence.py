@@ -26,7 +26,7 @@ class InfluenceRound(Step):
     """KB-5.3.1 In turn order, over and over, until everybody has passed."""
 
     def run(self, g: Kingsburg, f: Frame) -> None:
-        busy = [turn(INFLUENCE, seat) for seat in g.order if not g.seat[seat].has_used(HAS_PASSED)]
+        busy = [turn(INFLUENCE, seat) for seat in g.order if not g.seat[seat].used & HAS_PASSED]
         if busy:
             busy.append(turn(INFLUENCE_ROUND))
             g.then(busy)
@@ -97,7 +97,7 @@ def placements(g: Kingsburg, seat: i64) -> list[int]:
     if s.coloured == dice.NO_DICE:
         return []
     boosts = possible_boosts(g, s)
-    whites = dice.subset_sums(s.white)
+    whites = dice.subset_sums(s.white) if s.white else 1
     free = g.open_ranks(seat)
     found: list[int] = [PASS.base]
     for group in dice.GROUPS[s.coloured]:

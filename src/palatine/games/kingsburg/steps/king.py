@@ -10,33 +10,21 @@ from palatine.kernel.frame import NOBODY, Frame
 from palatine.kernel.ints import append, i64, vec
 
 
-def fewest_buildings(g: Kingsburg) -> vec[i64]:
-    """KB-4.1 The seats with the fewest buildings, in turn order."""
-    least: i64 = 99
-    found: vec[i64] = vec[i64]()
-    for seat in g.order:
-        count = g.seat[seat].building_count()
-        if count < least:
-            least = count
-            found = vec[i64]()
-        if count == least:
-            found = append(found, seat)
-    return found
-
-
 def neediest(g: Kingsburg) -> vec[i64]:
     """KB-4.2, KB-6.2 Fewest buildings, ties broken by fewest goods; more than one seat if that is a tie as well."""
-    tied = fewest_buildings(g)
-    if len(tied) == 1:
-        return tied
-    least: i64 = 9999
+    poor = lowest(g.order, [s.building_count() for s in g.seat])
+    return poor if len(poor) == 1 else lowest(poor, [s.goods_held() for s in g.seat])
+
+
+def lowest(seats: vec[i64], counts: list[i64]) -> vec[i64]:
+    """The seats with the lowest count, in the order given."""
+    least = counts[seats[0]]
+    for seat in seats:
+        if counts[seat] < least:
+            least = counts[seat]
     found: vec[i64] = vec[i64]()
-    for seat in tied:
-        goods = g.seat[seat].goods_held()
-        if goods < least:
-            least = goods
-            found = vec[i64]()
-        if goods == least:
+    for seat in seats:
+        if counts[seat] == least:
             found = append(found, seat)
     return found
 
