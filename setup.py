@@ -4,10 +4,12 @@
 """
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 ROOMS = ("kernel", "games", "bots")
 # Left as plain Python: `ints`, which decides at run time between machine types and plain ones; `vector`, which asks for
@@ -34,11 +36,35 @@ def compiled_modules() -> list[str]:
     return [str(path) for path in files if not str(path).endswith(INTERPRETED)]
 
 
+class ParallelBuild(build_ext):
+    """Compiles the C files of the engine side by side; setuptools itself takes them one after another."""
+
+    def build_extensions(self) -> None:
+        self.compiler.compile = self.compile_all
+        super().build_extensions()
+
+    def compile_all(self, sources: list[str], **settings: Any) -> list[str]:
+        compiler = self.compiler
+        names = ("output_dir", "macros", "include_dirs", "sources", "depends", "extra_postargs")
+        given = {**settings, "sources": sources}
+        prepared = compiler._setup_compile(*[given.get(name) for name in names])
+        _macros, objects, postargs, options, build = prepared
+        arguments = compiler._get_cc_args(options, settings.get("debug"), settings.get("extra_preargs"))
+
+        def compile_one(target: str) -> None:
+            source, extension = build[target]
+            compiler._compile(target, source, extension, arguments, postargs, options)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(compile_one, [target for target in objects if target in build]))
+        return list(objects)
+
+
 if os.environ.get("PALATINE_PURE"):
     setup()
 else:
     from mypyc.build import mypycify
 
     # Any: setuptools and mypyc mean the same class by two names.
-    modules: Any = mypycify(compiled_modules(), opt_level="3", debug_level="0")
-    setup(ext_modules=modules)
+    modules: Any = mypycify(compiled_modules(), opt_level="3", debug_level="0", multi_file=True)
+    setup(ext_modules=modules, cmdclass={"build_ext": ParallelBuild})

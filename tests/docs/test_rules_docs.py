@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,19 +15,42 @@ from palatine.kernel.table import Table
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules"
 LANGUAGES = ("en", "pl")
+PREFIX = {"kingsburg": "KB", "valeria": "VA"}
 RULES_OF = {"en": RULES / "kingsburg.md", "pl": RULES / "kingsburg.pl.md"}
-RULINGS_OF = {"en": RULES / "kingsburg-rulings.md", "pl": RULES / "kingsburg-rulings.pl.md"}
 DATA = RULES / "kingsburg-data.md"
 
-# Chapter and number of its last paragraph.
-PARAGRAPHS = {
-    "0": 12, "1": 5, "2": 5, "3": 4, "4": 6,
-    "5.1": 2, "5.2": 5, "5.3": 11, "5.4": 9, "5.5": 5, "5.6": 4,
-    "6": 2, "7": 4, "8": 3, "9": 14, "10": 3, "11": 3, "12": 6, "13": 6,
-}  # fmt: skip
-# Rulings on the base game; those in between are about modules.
-RULINGS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 25, 28, 31, 32, 33, 34, 35, 36, 37, 44)
-BUILT = 7
+
+def paragraphs(chapter: str, *ranges: tuple[int, int]) -> list[str]:
+    return [f"{chapter}.{n}" for first, last in ranges for n in range(first, last + 1)]
+
+
+# Every chapter with the numbers of its first and last paragraph.
+KINGSBURG = [
+    *paragraphs("KB-0", (1, 12)), *paragraphs("KB-1", (1, 5)), *paragraphs("KB-2", (1, 5)),
+    *paragraphs("KB-3", (1, 4)), *paragraphs("KB-4", (1, 6)), *paragraphs("KB-5.1", (1, 2)),
+    *paragraphs("KB-5.2", (1, 5)), *paragraphs("KB-5.3", (1, 11)), *paragraphs("KB-5.4", (1, 9)),
+    *paragraphs("KB-5.5", (1, 5)), *paragraphs("KB-5.6", (1, 4)), *paragraphs("KB-6", (1, 2)),
+    *paragraphs("KB-7", (1, 4)), *paragraphs("KB-8", (1, 3)), *paragraphs("KB-9", (1, 14)),
+    *paragraphs("KB-10", (1, 3)), *paragraphs("KB-11", (1, 3)), *paragraphs("KB-12", (1, 6)),
+    *paragraphs("KB-13", (1, 6)),
+]  # fmt: skip
+# The solo endings stand last in their chapter.
+VALERIA = [
+    *paragraphs("VA-1", (1, 7)), *paragraphs("VA-2", (1, 16)), *paragraphs("VA-3", (1, 6)),
+    *paragraphs("VA-4", (1, 2)), *paragraphs("VA-5", (1, 5)), *paragraphs("VA-6", (1, 13)),
+    *paragraphs("VA-7", (1, 20)), *paragraphs("VA-8", (1, 7)), *paragraphs("VA-9", (1, 4)),
+    *paragraphs("VA-10", (1, 8)), *paragraphs("VA-11", (1, 9), (14, 16), (10, 13)), *paragraphs("VA-12", (1, 11)),
+    *paragraphs("VA-14", (1, 7)),
+]  # fmt: skip
+PARAGRAPHS = {"kingsburg": KINGSBURG, "valeria": VALERIA}
+# Rulings on the base game of Kingsburg; those in between are about modules.
+RULINGS = {
+    "kingsburg": [
+        *[f"KB-A-{n:02}" for n in (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 25, 28, 31, 32, 33, 34, 35, 36, 37, 44)],
+        *[f"KB-B-{n:02}" for n in range(1, 8)],
+    ],
+    "valeria": [*paragraphs("VA-13", (1, 30)), *[f"VA-B-{n:02}" for n in range(1, 6)]],
+}
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 SOURCES = {
@@ -47,12 +71,34 @@ def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
+def rules_page(game: str, lang: str) -> Path:
+    return RULES / (f"{game}.md" if lang == "en" else f"{game}.pl.md")
+
+
+def rulings_page(game: str, lang: str) -> Path:
+    return RULES / (f"{game}-rulings.md" if lang == "en" else f"{game}-rulings.pl.md")
+
+
+def pages_of(game: str) -> list[Path]:
+    pages = [page(game, lang) for page in (rules_page, rulings_page) for lang in LANGUAGES]
+    return [*pages, RULES / f"{game}-data.md"]
+
+
+PAGES = [path for name in PREFIX for path in pages_of(name)]
+
+
 def paragraph_ids(path: Path) -> list[str]:
-    return re.findall(r"^- \*\*(KB-[A-Z0-9.-]+)\*\* \S", text_of(path), re.MULTILINE)
+    return re.findall(r"^- \*\*([A-Z]{2}-[A-Z0-9.-]+)\*\* \S", text_of(path), re.MULTILINE)
 
 
 def heading_ids(path: Path) -> list[str]:
-    return re.findall(r"^#+ (KB-[0-9.]+) \S", text_of(path), re.MULTILINE)
+    return re.findall(r"^#+ ([A-Z]{2}-[0-9.]+) \S", text_of(path), re.MULTILINE)
+
+
+def written_down(game: str) -> set[str]:
+    """All ids of a game's rules and rulings."""
+    pages = [rules_page(game, "en"), rulings_page(game, "en")]
+    return {id for page in pages for id in [*paragraph_ids(page), *heading_ids(page)]}
 
 
 def table_after(path: Path, id: str, columns: int) -> list[list[str]]:
@@ -103,41 +149,65 @@ def name_cell(first: Row, second: Row, lang: str) -> str:
     return f"{second.pl} ({first.pl})"
 
 
-def test_every_paragraph_is_there_in_order() -> None:
-    expected = [f"KB-{chapter}.{n}" for chapter, last in PARAGRAPHS.items() for n in range(1, last + 1)]
-    assert paragraph_ids(RULES_OF["en"]) == expected
-
-
-def test_both_languages_have_the_same_paragraphs() -> None:
-    assert paragraph_ids(RULES_OF["pl"]) == paragraph_ids(RULES_OF["en"])
-    assert heading_ids(RULES_OF["pl"]) == heading_ids(RULES_OF["en"])
-
-
+@pytest.mark.parametrize("name", PREFIX)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_ruling_is_there_in_order(lang: str) -> None:
-    expected = [f"KB-A-{n:02}" for n in RULINGS] + [f"KB-B-{n:02}" for n in range(1, BUILT + 1)]
-    assert paragraph_ids(RULINGS_OF[lang]) == expected
+def test_every_paragraph_is_there_in_order(name: str, lang: str) -> None:
+    assert paragraph_ids(rules_page(name, lang)) == PARAGRAPHS[name]
+
+
+@pytest.mark.parametrize("name", PREFIX)
+@pytest.mark.parametrize("page", [rules_page, rulings_page])
+def test_both_languages_have_the_same_chapters(name: str, page: Callable[[str, str], Path]) -> None:
+    """The headings with their ids, and the tables with their numbers of rows, stand in the same order."""
+    assert heading_ids(page(name, "pl")) == heading_ids(page(name, "en"))
+    outlines = [re.findall(r"^(#+ |\|)", text_of(page(name, lang)), re.MULTILINE) for lang in LANGUAGES]
+    assert outlines[0] == outlines[1]
+
+
+@pytest.mark.parametrize("name", PREFIX)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ruling_is_there_in_order(name: str, lang: str) -> None:
+    assert paragraph_ids(rulings_page(name, lang)) == RULINGS[name]
+
+
+@pytest.mark.parametrize("name", PREFIX)
+def test_every_ruling_has_a_question_an_answer_and_a_reason(name: str) -> None:
+    marks = {"en": ("Question", "Ruling", "Why"), "pl": ("Pytanie", "Rozstrzygnięcie", "Dlaczego")}
+    for lang, words in marks.items():
+        rulings = re.findall(r"^- \*\*.*$", text_of(rulings_page(name, lang)), re.MULTILINE)
+        assert len(rulings) == len(RULINGS[name])
+        for ruling in rulings:
+            assert [ruling.count(f"*{word}:*") for word in words] == [1, 1, 1], ruling
+
+
+@pytest.mark.parametrize("name", PREFIX)
+def test_both_languages_name_the_same_options(name: str) -> None:
+    named = [
+        [re.findall(r"`(\w+)`", line) for line in text_of(rulings_page(name, lang)).splitlines() if "`" in line]
+        for lang in LANGUAGES
+    ]
+    assert named[0]
+    assert named[0] == named[1]
 
 
 def test_every_rule_the_engine_names_is_written_down() -> None:
-    known = {*paragraph_ids(RULES_OF["en"]), *heading_ids(RULES_OF["en"]), *paragraph_ids(RULINGS_OF["en"])}
     sources = sorted((ROOT / "src" / "palatine" / "games" / "kingsburg").rglob("*.py"))
     named = {id for path in sources for id in re.findall(r"KB-(?:A-\d+|\d+(?:\.\d+)*)", text_of(path))}
     assert len(named) > 50
-    assert named <= known
+    assert named <= written_down("kingsburg")
 
 
-@pytest.mark.parametrize("path", [*RULES_OF.values(), *RULINGS_OF.values(), DATA], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 def test_every_rule_a_page_names_is_written_down(path: Path) -> None:
     """The lines on what is not built yet, from KB-14 and KB-A-09 on, are left out."""
-    known = {*paragraph_ids(RULES_OF["en"]), *heading_ids(RULES_OF["en"]), *paragraph_ids(RULINGS_OF["en"])}
+    name = re.split(r"[-.]", path.name)[0]
     lines = [line for line in text_of(path).splitlines() if "KB-14" not in line and "KB-A-09" not in line]
-    named = set(re.findall(r"KB-(?:[AB]-\d+|\d+(?:\.\d+)*)", "\n".join(lines)))
+    named = set(re.findall(rf"{PREFIX[name]}-(?:[AB]-\d+|\d+(?:\.\d+)*)", "\n".join(lines)))
     assert named
-    assert named <= known
+    assert named <= written_down(name)
 
 
-@pytest.mark.parametrize("path", [*RULES_OF.values(), *RULINGS_OF.values(), DATA], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 def test_links_lead_somewhere(path: Path) -> None:
     links = re.findall(r"\]\(([^)]+)\)", text_of(path))
     assert links

@@ -137,7 +137,7 @@ class HighCard(Table):
         if self.listening:
             self.emit("gain", "HC-3.1", seat, {"points": int(amounts[0])})
 
-    def special(self, name: str, seat: i64, source: i64) -> None:
+    def special(self, effect: Effect, seat: i64, source: i64) -> None:
         self.then([turn(SWAP, seat)])
 
     # Answers: steps, sentences, data.

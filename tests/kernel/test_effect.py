@@ -15,7 +15,7 @@ SAYINGS = Sayings(
     },
     Noun("good of your choice", "goods of your choice", "dowolny zasób", "dowolne zasoby", "dowolnych zasobów"),
     {"peek": ("a look", "podgląd")},
-    {"goods": "zasoby"},
+    {"goods": ("for every {n} goods", "za każde {n} zasoby")},
 )
 
 
@@ -66,7 +66,7 @@ def test_notation(text: str, tree: object) -> None:
         ("wood | gold", "1 log or 1 gold", "1 kłoda albo 1 złoto"),
         ("vp > 3 any", "3 goods of your choice for 1 VP", "3 dowolne zasoby za 1 PZ"),
         ("vp per 2 goods", "1 VP for every 2 goods", "1 PZ za każde 2 zasoby"),
-        ("vp per goods", "1 VP for every goods", "1 PZ za każde zasoby"),
+        ("vp per goods", "1 VP for every 1 goods", "1 PZ za każde 1 zasoby"),
     ],
 )
 def test_sentences(text: str, en: str, pl: str) -> None:

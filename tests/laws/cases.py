@@ -75,11 +75,16 @@ def game_of(name: str) -> Game:
     return high_card.GAME if name == "high_card" else game_named(name)
 
 
+MOST_CASES: Final = 40
+"""More option sets than this are not crossed with every number of seats."""
+
+
 def single_choices(game: Game) -> list[dict[str, object]]:
-    """Every choice of every option by itself; of a list of modules also all at once."""
+    """Every choice of every option by itself; of a list one entry, the last few, and all at once."""
     found: list[dict[str, object]] = [{}]
     for option in game.options:
-        values = [[choice] for choice in option.choices] + [option.choices] if option.many else option.choices
+        some = option.choices
+        values = [some[:1], some[-3:], some] if option.many else some
         found += [{option.name: value} for value in values if value != option.default]
     return found
 
@@ -123,11 +128,13 @@ def default_options(game: Game) -> dict[str, object]:
 
 def cases_of(name: str) -> list[Case]:
     game = game_of(name)
-    found = [
-        Case(name, seats, options, {})
-        for seats in range(game.min_seats, game.max_seats + 1)
-        for options in option_sets(game, seats)
-    ]
+    counts = range(game.min_seats, game.max_seats + 1)
+    found = [Case(name, seats, options, {}) for seats in counts for options in option_sets(game, seats)]
+    if len(found) > MOST_CASES:
+        # Too many to play them all: every number of seats by itself, and every choice with some number of seats.
+        found = [Case(name, seats, {}, {}) for seats in counts]
+        choices = option_sets(game, game.max_seats)
+        found += [Case(name, counts[i % len(counts)], choice, {}) for i, choice in enumerate(choices) if choice]
     overlay = one_higher(game)
     return [*found, Case(name, game.max_seats, {}, overlay)] if overlay else found
 

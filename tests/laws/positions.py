@@ -19,10 +19,58 @@ def _high_card(pending: list[list[object]]) -> Position:
     return {"game": "high_card", "seats": 2, "seed": 4, "pending": pending, "zones": zones, "table": table}
 
 
+def _valeria(
+    pending: list[list[object]], seats: list[Position], dice: list[int] | None = None, domains: list[str] | None = None
+) -> Position:
+    """The first-game set with full stacks; whoever is left out has the tokens everybody begins with."""
+    table: Position = {
+        "phase": "action",
+        "dice": dice or [1, 2],
+        "areas": ["hills", "ruins", "forest", "valley", "mountains"],
+        "monsters": [["goblin_king", "goblin"], ["skeleton"], ["treant"], ["owlbear"], ["orc_warrior"]],
+        "citizens": [
+            ["cleric"] * 2, ["merchant"] * 2, ["mercenary"] * 2, ["archer"] * 2, ["peasant"] * 2, ["knight"] * 2,
+            ["rogue"] * 2, ["champion"] * 2, ["paladin"] * 2, ["butcher"] * 2,
+        ],
+        "domains": domains or ["eye_of_asteraten", "nest_of_the_weaver_witch", "watcher_on_the_water", "", ""],
+        "covered": [1, 1, 1, 1, 1],
+        "seats": seats,
+    }  # fmt: skip
+    zones: Position = {f"duke.{seat}": [duke] for seat, duke in enumerate(["waryn", "simon", "node"][: len(seats)])}
+    return {
+        "game": "valeria", "seats": len(seats), "seed": "position", "pending": pending, "table": table, "zones": zones,
+    }  # fmt: skip
+
+
+_WEALTHY: Final[Position] = {
+    "tokens": {"gold": 9, "strength": 9, "magic": 5, "vp": 1},
+    "citizens": {"archer": 2, "cleric": 1, "thief": 1, "alchemist": 1},
+    "slain": {"goblin": 1},
+    "domains": ["foxgrove_palisade", "the_tower"],
+}
 _RICH: Final[Position] = {"goods": {"gold": 4, "wood": 3, "stone": 3}, "plus2": 1, "vp": 5}
 
 # What is pending, and what is said to get to the decision. The last row of a stack happens first.
 POSITIONS: Final[dict[str, tuple[Position, list[str]]]] = {
+    "valeria keep_duke": ({"game": "valeria", "seats": 1, "seed": 3, "pending": [["set_up"]]}, []),
+    "valeria change_dice": (_valeria([["turn"], ["change_dice", 0]], [_WEALTHY, {}]), []),
+    "valeria pay": (_valeria([["turn"], ["action", 0]], [_WEALTHY, {}]), ["recruit merchant"]),
+    "valeria steal": (_valeria([["turn"], ["harvest"]], [_WEALTHY, {}, {}], [3, 4]), []),
+    "valeria settle": (_valeria([["turn"], ["harvest_all"]], [_WEALTHY, {}], [3, 5]), []),
+    "valeria consolation": (_valeria([["turn"], ["harvest_all"]], [_WEALTHY, {}], [4, 4]), []),
+    "valeria action": (_valeria([["turn"], ["action", 1]], [{}, _WEALTHY, {}]), []),
+    "valeria choice": (_valeria([["turn"], ["effect", 0, "monster.bane_spider.reward", 43]], [_WEALTHY, {}]), []),
+    "valeria offer": (_valeria([["turn"], ["action_end", 0]], [_WEALTHY, {}]), []),
+    "valeria free_citizen": (_valeria([["turn"], ["action", 0]], [_WEALTHY, {}]), ["slay orc_warrior", "pay 0magic"]),
+    "valeria granted_slaying": (_valeria([["turn"], ["granted_slaying", 0]], [_WEALTHY, {}]), []),
+    "valeria return_citizen": (_valeria([["turn"], ["return_citizen", 0, 3, 60]], [_WEALTHY, {}]), []),
+    "valeria return_monster": (_valeria([["turn"], ["return_monster", 0, 3, 60]], [_WEALTHY, {}]), []),
+    "valeria take_from": (
+        _valeria([["turn"], ["effect", 0, "domain.cutthroats_truce.power", 71]], [_WEALTHY, {}, {}]), []
+    ),
+    "valeria die_order": (_valeria([["turn"], ["dark_lord"]], [_WEALTHY], [3, 4]), []),
+    "valeria choose_column": (_valeria([["turn"], ["dark_lord"]], [_WEALTHY], [6, 6]), []),
+    "valeria capture": (_valeria([["turn"], ["dark_lord"]], [_WEALTHY], [2, 2]), []),
     "kingsburg choice": (_kingsburg([["effect", 1, "advisor.merchant", 4]], [{}, {}, {}]), []),
     "kingsburg choice of goods, with more to come": (
         _kingsburg([["building"], ["effect", 0, "advisor.queen", 17]], [_RICH, {}, _RICH]), []

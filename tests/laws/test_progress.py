@@ -51,7 +51,7 @@ def test_progress_in_random_play(case: Case) -> None:
     assert table.is_over
     assert decisions <= MOST_DECISIONS_PER_SEAT * case.seats
     assert len(table.scores()) == len(table.ranking()) == len(table.breakdown()) == case.seats
-    assert min(table.ranking()) == 1
+    assert min(table.ranking()) == 1 or case.seats == 1  # a solo game can be lost
     assert [sum(points.values()) for points in table.breakdown()] == table.scores()
 
 

@@ -65,6 +65,19 @@ BOOKS = [
         # Those in between need a module or a scenario.
         [*range(1, 21), *range(25, 32), *range(33, 40), 48, *range(51, 56), 85, 86, 87],
     ),
+    RuleBook(
+        "valeria",
+        "VA",
+        ["docs/rules/valeria.md", "docs/rules/valeria-rulings.md"],
+        {
+            "VA-1.2": (
+                "code, proof",
+                "it counts the tokens in the box; in play they never run out (VA-1.4)",
+            ),
+            "VA-13.25": ("code, proof", "it says how we read misprints of the rulebook; there is nothing to carry out"),
+        },
+        [*range(1, 50)],
+    ),
 ]
 each_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
 

@@ -96,6 +96,8 @@ def options(rules: Game, edition: str, given: list[str]) -> dict[str, object]:
     pairs = [f"edition={edition}"] if edition else []
     found: dict[str, object] = {}
     known = {option.name: option for option in rules.options}
+    if edition and "edition" not in known:
+        raise trouble("bad.edition", game=rules.name, known=", ".join(known))
     for pair in [*pairs, *given]:
         name, equals, value = pair.partition("=")
         if not equals or not name:
@@ -117,7 +119,7 @@ def _like(sample: object, text: str) -> object:
     if isinstance(sample, str):
         return text
     try:
-        return json.loads(text)
+        return json.loads(text.lower())
     except ValueError:
         return text
 

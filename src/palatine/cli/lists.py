@@ -43,22 +43,29 @@ def show_games(screen: Screen) -> None:
     screen.tell(screen.say("games.more"), "dim")
 
 
+def typed(value: object) -> str:
+    """A value as people type it after `--option name=`."""
+    if isinstance(value, list):
+        return ",".join([typed(part) for part in value]) or "–"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def show_description(screen: Screen, rules: Game) -> None:
     """The options with their types, defaults and meaning, and what excludes each other."""
     polish = screen.lang == "pl"
     title = rules.title_pl if polish else rules.title_en
     screen.rule(f"{title}, {screen.say('games.seats')}: {rules.min_seats}–{rules.max_seats}")
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
-    for key in ("name", "type", "default", "choices"):
+    for key in ("name", "default"):
         grid.add_column(screen.say(f"describe.{key}"), overflow="fold")
     grid.add_column(screen.say("describe.meaning"), ratio=1)
     grid.add_column(screen.say("describe.rule"), no_wrap=True)
     for option in rules.options:
-        facts = option.described()
-        choices = ", ".join([str(choice) for choice in option.choices])
-        meaning = option.pl if polish else option.en
-        row = (option.name, str(facts["type"]), str(option.default), choices, meaning, option.rule)
-        grid.add_row(*[Text(cell) for cell in row])
+        choices = ", ".join([typed(choice) for choice in option.choices])
+        meaning = Text(option.pl if polish else option.en)
+        key = "describe.some" if option.many else "describe.one"
+        meaning.append(f"\n{screen.say(key, choices=choices)}", style="dim")
+        grid.add_row(Text(option.name), Text(typed(option.default)), meaning, Text(option.rule))
     screen.show(grid)
     if rules.conflicts:
         screen.tell(screen.say("describe.conflicts"), "bold")
@@ -88,8 +95,9 @@ def show_simulation(screen: Screen, series: Series, processes: int) -> None:
         score = f"{decimal(row.mean, 2, lang)} ± {decimal(row.deviation, 2, lang)}"
         grid.add_row(row.bot, decimal(row.wins, 1, lang), between, score)
     screen.show(grid)
-    screen.tell(screen.say("sim.rotated" if series.rotate else "sim.fixed"), "dim")
-    screen.tell(screen.say("sim.split", share=percent(1 / len(series.bots), lang)), "dim")
+    if len(series.bots) > 1:
+        screen.tell(screen.say("sim.rotated" if series.rotate else "sim.fixed"), "dim")
+        screen.tell(screen.say("sim.split", share=percent(1 / len(series.bots), lang)), "dim")
     decisions = sum([one.decisions for one in outcomes]) / len(outcomes)
     speed = decimal(series.games / seconds, 1, lang)
     screen.tell(screen.say("sim.speed", decisions=decimal(decisions, 1, lang), speed=speed))

@@ -70,6 +70,8 @@ class Screen:
         """The log in sentences; chapters stand out."""
         found: list[Text] = []
         for event in events:
+            if not self.board.is_told(event):
+                continue
             text = palatine.event_text(table, event, self.lang)
             if self.board.is_heading(event):
                 found.append(Text(text, style="bold"))
@@ -107,10 +109,11 @@ class Screen:
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(justify="left" if grouped else "right")
         grid.add_column()
+        longest = max([len(choice.group) for _, choice in numbered])
         for group, members in groupby(numbered, key=lambda pair: pair[1].group if grouped else ""):
             if group:
-                ways = Text("  ").join([_numbered(number, choice.short) for number, choice in members])
-                grid.add_row(Text(group), ways)
+                ways = [_numbered(number, choice.short) for number, choice in members]
+                grid.add_row(Text(group), packed(ways, self.console.width - longest - 1))
                 continue
             for number, choice in members:
                 label = Text(choice.label)
@@ -118,6 +121,19 @@ class Screen:
                     label.append(f" · {choice.note}", style="dim")
                 grid.add_row(_numbered(number, ""), label)
         self.show(grid)
+
+
+def packed(items: list[Text], room: int) -> Text:
+    """Items beside each other, as many to a line as fit, so that none is broken; where one does not, as it comes."""
+    gap = Text("  ")
+    if max([len(item) for item in items]) > room:
+        return gap.join(items)
+    lines: list[list[Text]] = [[]]
+    for item in items:
+        if lines[-1] and len(gap.join([*lines[-1], item])) > room:
+            lines.append([])
+        lines[-1].append(item)
+    return Text("\n").join([gap.join(line) for line in lines])
 
 
 def _numbered(number: int, text: str) -> Text:

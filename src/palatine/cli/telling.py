@@ -14,28 +14,43 @@ from palatine.kernel.table import Table
 
 
 def score_sheet(screen: Screen, table: Table) -> None:
-    """Points by source, totals, places and what broke the ties; the best stand first."""
+    """Points by source, totals, places and what broke the ties; the best stand first.
+
+    Secret points are left out until the end, and places with them.
+    """
     names = seat_names(table, screen.lang)
-    places, scores, parts = table.ranking(), table.scores(), table.breakdown()
-    order = sorted(range(len(names)), key=lambda seat: (places[seat], seat))
+    rivals = screen.board.rivals(table, screen.lang)
+    parts = [*screen.board.points(table), *[part for _, part in rivals]]
+    is_open = parts[: len(names)] == table.breakdown()
+    places = table.ranking() if is_open else []
+    order = sorted(range(len(names)), key=lambda seat: (places[seat] if is_open else 0, seat))
     screen.rule(screen.say("over.title" if table.is_over else "over.now"))
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    grid.add_column("")
+    grid.add_column(screen.board.points_name(table, screen.lang))
     for seat in order:
         grid.add_column(Text(names[seat], style=seat_style(seat)), justify="right")
-    sources = list(dict.fromkeys([source for part in parts for source in part]))
-    for source in sources:
+    for name, _ in rivals:
+        grid.add_column(name, justify="right")
+    columns = [*order, *range(len(names), len(parts))]
+    for source in dict.fromkeys([source for part in parts for source in part]):
         cells = [number(parts[seat].get(source, 0)) for seat in order]
+        cells += [number(part[source]) if source in part else "–" for _, part in rivals]
         grid.add_row(screen.board.source_name(table, source, screen.lang), *cells)
-    grid.add_row(screen.say("score.total"), *[number(scores[seat]) for seat in order], style="bold")
+    totals = [number(sum(parts[at].values())) for at in columns]
+    grid.add_row(screen.say("score.total"), *totals, style="bold")
     for name, counts in screen.board.tie_breaks(table, screen.lang):
         grid.add_row(name, *[str(counts[seat]) for seat in order], style="dim")
-    grid.add_row(screen.say("score.place"), *[f"{places[seat]}." for seat in order], style="bold")
+    if is_open and len(names) > 1:
+        grid.add_row(screen.say("score.place"), *[f"{places[seat]}." for seat in order], style="bold")
     screen.show(grid)
+    for remark in screen.board.remarks(table, screen.lang):
+        screen.tell(remark)
     if table.is_over:
+        outcome = screen.board.outcome(table, screen.lang)
         winners = [names[seat] for seat in order if places[seat] == 1]
         key = "over.winner" if len(winners) == 1 else "over.shared"
-        screen.tell(screen.say(key, names=listed(winners, screen.lang)), "bold green")
+        style = "bold green" if winners else "bold yellow"
+        screen.tell(outcome or screen.say(key, names=listed(winners, screen.lang)), style)
 
 
 def tell(screen: Screen, table: Table, moves: int, to: int, seat: int | None) -> None:

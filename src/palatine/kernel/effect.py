@@ -107,43 +107,49 @@ class Vocabulary:
     def _trade(self, text: str, path: str) -> Effect:
         cost, arrow, reward = text.partition(">")
         if not arrow:
-            return self._per(text, path)
+            return self._seq(text, path)
         price = self._seq(cost, f"{path}.pay")
         if price.tag not in (GAIN, ANY):
             raise _refused(path, text, "has a price of more than one kind", "ma cenę więcej niż jednego rodzaju")
         return self._add(path, TRADE, [], 0, [price, self._seq(reward, f"{path}.get")])
 
-    def _per(self, text: str, path: str) -> Effect:
-        what, per, measure = text.partition(" per ")
-        if not per:
-            return self._seq(text, path)
-        number, name = self._item(measure, path)
-        if name not in self.counts or number < 1:
-            raise self._unknown(measure, path)
-        each = self._seq(what, f"{path}.each")
-        if each.tag != GAIN:
-            raise _refused(path, text, "counts something else than a plain gain", "liczy coś innego niż zwykły zysk")
-        return self._add(path, PER, [], number, [each], name)
-
     def _seq(self, text: str, path: str) -> Effect:
+        """Things joined by `+`: plain gains together and first, then the rest in the order written."""
         amounts = [0] * len(self.resources)
-        others: list[tuple[int, str]] = []
+        others: list[str] = []
         for item in text.split("+"):
+            if " per " in item:
+                others.append(item)
+                continue
             number, name = self._item(item, path)
             if name in self.resources:
                 amounts[self.resources.index(name)] += number
             elif name in self.specials or (name == "any" and number <= self.most_any):
-                others.append((number, name))
+                others.append(item)
             else:
                 raise self._unknown(item, path)
-        parts: list[Effect] = []
         alone = (1 if sum(amounts) else 0) + len(others) == 1
+        parts: list[Effect] = []
         if sum(amounts):
             parts.append(self._add(path if alone else f"{path}.gain", GAIN, amounts, 0, []))
-        for number, name in others:
-            inner = path if alone else f"{path}.{name}"
-            parts.append(self._add(inner, ANY if name == "any" else SPECIAL, [], number, [], name))
+        for i, item in enumerate(others):
+            name = str(i + 1) if " per " in item else item.split()[-1]
+            parts.append(self._other(item, path if alone else f"{path}.{name}"))
         return parts[0] if alone else self._add(path, SEQ, [], 0, parts)
+
+    def _other(self, text: str, path: str) -> Effect:
+        """Goods of choice, a special, or a gain for each of something."""
+        what, per, measure = text.partition(" per ")
+        if per:
+            number, name = self._item(measure, path)
+            if name not in self.counts:
+                raise self._unknown(measure, path)
+            each = self._seq(what, f"{path}.each")
+            if each.tag != GAIN:
+                raise _refused(path, text, "counts no plain gain", "nie liczy zwykłego zysku")
+            return self._add(path, PER, [], number, [each], name)
+        number, name = self._item(text, path)
+        return self._add(path, ANY if name == "any" else SPECIAL, [], number, [], name)
 
     def _item(self, text: str, path: str) -> tuple[int, str]:
         found = _ITEM.fullmatch(text.strip())
@@ -176,15 +182,19 @@ def _refused(path: str, text: str, en: str, pl: str) -> BadOverlay:
 
 @final
 class Sayings:
-    """How a game's effects read in sentences: a noun for each resource and count, a phrase for each special."""
+    """How a game's effects read: a noun for each resource, a phrase for each special and each count (with `{n}`)."""
 
     def __init__(
-        self, nouns: dict[str, Noun], any_good: Noun, specials: dict[str, tuple[str, str]], genitives: dict[str, str]
+        self,
+        nouns: dict[str, Noun],
+        any_good: Noun,
+        specials: dict[str, tuple[str, str]],
+        counts: dict[str, tuple[str, str]],
     ) -> None:
         self.nouns: Final = nouns
         self.any_good: Final = any_good
         self.specials: Final = specials
-        self.genitives: Final = genitives
+        self.counts: Final = counts
 
     def describe(self, effect: Effect, resources: list[str], lang: str) -> str:
         """The effect as a phrase: “1 gold and 1 wood, or …”."""
@@ -205,6 +215,5 @@ class Sayings:
             return either(inner, lang)
         if effect.tag == TRADE:
             return f"{inner[1]} za {inner[0]}" if polish else f"{inner[1]} for {inner[0]}"
-        count = f"{effect.count} " if effect.count > 1 else ""
-        per = "za każde" if polish else "for every"
-        return f"{inner[0]} {per} {count}{self.genitives[effect.name] if polish else effect.name}"
+        per = self.counts[effect.name][1 if polish else 0]
+        return f"{inner[0]} {per.format(n=effect.count)}"

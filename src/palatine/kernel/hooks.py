@@ -66,11 +66,11 @@ class Hooks:
         """A seat gets these amounts of the game's resources; effects arrive here."""
         raise NotImplementedError
 
-    def measure(self, name: str, seat: i64) -> i64:
+    def measure(self, name: str, seat: i64, source: i64) -> i64:
         """The count that a `per` effect speaks of."""
         raise NotImplementedError
 
-    def special(self, name: str, seat: i64, source: i64) -> None:
+    def special(self, effect: Effect, seat: i64, source: i64) -> None:
         """An effect that only this game knows."""
         raise NotImplementedError
 

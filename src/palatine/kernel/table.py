@@ -284,13 +284,13 @@ class Table(Stock):
         elif effect.tag == SEQ:
             self.resolve_in_order(effect.parts, seat, source)
         elif effect.tag == PER:
-            times = self.measure(effect.name, seat) // effect.count
+            times = self.measure(effect.name, seat, source) // effect.count
             if times:
                 each = effect.parts[0]
                 assert each.tag == GAIN, f"{effect.path}: only gains can be counted"
                 self.gain(seat, vec[i64]([n * times for n in each.amounts]), source)
         elif effect.tag == SPECIAL:
-            self.special(effect.name, seat, source)
+            self.special(effect, seat, source)
         elif effect.is_offer():
             self.stack.append(Frame(self.game.offer_step, seat, effect.number, source))
         else:

@@ -62,6 +62,10 @@ class Board:
         """The signs on the board."""
         return ""
 
+    def is_told(self, event: dict[str, object]) -> bool:
+        """False for an event that says nothing to people."""
+        return True
+
     def is_heading(self, event: dict[str, object]) -> bool:
         """True for an event that begins a chapter of the log."""
         return event["kind"] == "phase"
@@ -76,6 +80,26 @@ class Board:
     def source_name(self, table: Table, source: str, lang: str) -> str:
         """Where points come from, as the score sheet calls it."""
         return source
+
+    def points_name(self, table: Table, lang: str) -> str:
+        """What the score sheet counts, where the game has a name of its own for it."""
+        return ""
+
+    def points(self, table: Table) -> list[dict[str, int]]:
+        """Points by source for each seat, as far as everybody may know them."""
+        return table.breakdown()
+
+    def rivals(self, table: Table, lang: str) -> list[tuple[str, dict[str, int]]]:
+        """Opponents without a seat: a name, and points by source."""
+        return []
+
+    def outcome(self, table: Table, lang: str) -> str:
+        """How the game ended, where that is more than who has won."""
+        return ""
+
+    def remarks(self, table: Table, lang: str) -> list[str]:
+        """What the score sheet says below its numbers."""
+        return []
 
     def tie_breaks(self, table: Table, lang: str) -> list[tuple[str, list[int]]]:
         """What decides between equal totals, in order: a name, and the number of each seat."""

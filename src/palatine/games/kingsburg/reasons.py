@@ -61,8 +61,8 @@ def _other_question(g: "Kingsburg", f: Frame) -> Reason:
     rule = g.game.steps[f.step].rule
     return Reason(
         rule,
-        f"Something else is asked now: {g.prompt_text(f, 'en')}",
-        f"Teraz chodzi o co innego: {g.prompt_text(f, 'pl')}",
+        f"This is not possible now. What is asked: {g.prompt_text(f, 'en')}",
+        f"Teraz to niemożliwe. Pytanie brzmi: {g.prompt_text(f, 'pl')}",
     )
 
 

@@ -501,12 +501,12 @@ class Kingsburg(Table):
     def targets(self, action: int, seat: int) -> list[str]:
         return self.game.book.targets(action) + speaking.dice_targets(self, action, seat)
 
-    def measure(self, name: str, seat: i64) -> i64:
+    def measure(self, name: str, seat: i64, source: i64) -> i64:
         assert name == "goods"
         return self.seat[seat].goods_held()
 
-    def special(self, name: str, seat: i64, source: i64) -> None:
-        assert name == "peek"
+    def special(self, effect: Effect, seat: i64, source: i64) -> None:
+        assert effect.name == "peek"
         self.peek(seat)
 
     def effect_of(self, number: i64) -> Effect | None:

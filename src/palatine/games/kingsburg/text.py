@@ -76,7 +76,7 @@ class Terms:
             dict(zip(RESOURCES, self.nouns, strict=True)),
             self.any_good,
             {"peek": ("a secret look at the top enemy card", peek), "building": ("1 building", loss)},
-            {"goods": "surowce" if first else "zasoby"},
+            {"goods": ("for every {n} goods", "za każde {n} " + ("surowce" if first else "zasoby"))},
         )
 
     def effect(self, effect: Effect, lang: str) -> str:

@@ -1,0 +1,158 @@
+"""Valeria: Card Kingdoms, for 1 to 5 players. The door: nothing else is public."""
+
+from typing import Final, final
+
+from palatine.games.valeria.actions import ACTIONS
+from palatine.games.valeria.box import Box, families
+from palatine.games.valeria.components import AREAS, CITIZENS, SETS
+from palatine.games.valeria.features import observation_blocks
+from palatine.games.valeria.headings import CHOICE, EFFECT, OFFER
+from palatine.games.valeria.speaking import event_text
+from palatine.games.valeria.step import STEPS
+from palatine.games.valeria.steps import RULEBOOK
+from palatine.games.valeria.table import Valeria
+from palatine.games.valeria.zones import ZONES
+from palatine.kernel.data import Family
+from palatine.kernel.frame import StepBase
+from palatine.kernel.game import Game
+from palatine.kernel.options import Conflict, Option
+from palatine.kernel.table import Table
+
+RULES_VERSION: Final = 1
+RANDOM_SET: Final = "random"
+
+OPTIONS: Final = [
+    Option(
+        "set", "first_game", [*[row.id for row in SETS], RANDOM_SET], "Set of monsters and citizens; random: by lot",
+        "Zestaw Potworów i Mieszkańców; random: losowy", "VA-2.12",
+    ),
+    Option(
+        "areas", [], [row.id for row in AREAS], "Areas that must be there in a random set",
+        "Tereny, które mają się znaleźć w losowym zestawie", "VA-2.16", many=True,
+    ),
+    Option(
+        "citizens", [], [row.id for row in CITIZENS], "Citizens that must be there in a random set",
+        "Mieszkańcy, którzy mają się znaleźć w losowym zestawie", "VA-2.16", many=True,
+    ),
+    Option(
+        "mixed_stacks", False, [False, True], "Mixed citizen stacks", "Mieszane stosy Mieszkańców", "VA-10.5"
+    ),
+    Option(
+        "duke_resources", "pooled", ["pooled", "per_type"], "Dukes count leftover resources together or by kind",
+        "Książęta liczą pozostałe zasoby razem albo osobno", "VA-13.2",
+    ),
+    Option(
+        "magic_standin", "all_payments", ["all_payments", "actions_only"],
+        "Magic stands in for any payment, or in actions only",
+        "Magia zastępuje zasoby przy każdej płatności albo tylko w akcjach", "VA-13.3",
+    ),
+    Option(
+        "end_condition", "live", ["live", "latched"], "An end condition may be lost again, or is final once met",
+        "Warunek końca może przestać obowiązywać albo jest ostateczny", "VA-13.7",
+    ),
+    Option(
+        "solo_count_tokens", True, [True, False], "Victory tokens count in the solo reckoning",
+        "Znaczniki Zwycięstwa liczą się w grze jednoosobowej", "VA-13.13",
+    ),
+    Option(
+        "resting_is_target", True, [True, False], "The resting player can be robbed",
+        "Odpoczywającemu graczowi można zabierać zasoby", "VA-13.9",
+    ),
+    Option(
+        "promo_cards", True, [True, False], "Play with the cards inferred to be in the Polish box",
+        "Gra z kartami, które według nas są w polskim pudełku", "VA-13.10",
+    ),
+]  # fmt: skip
+
+
+class HandPicked(Conflict):
+    """A recommended set names its areas and citizens itself."""
+
+    def applies(self, chosen: dict[str, object], seats: int) -> bool:
+        return chosen["set"] != RANDOM_SET and bool(chosen["areas"] or chosen["citizens"])
+
+
+class TooManyAreas(Conflict):
+    """The centre has five monster stacks."""
+
+    def applies(self, chosen: dict[str, object], seats: int) -> bool:
+        areas = chosen["areas"]
+        return isinstance(areas, list) and len(areas) > 5
+
+
+class SameSlot(Conflict):
+    """One citizen for each activation number."""
+
+    def applies(self, chosen: dict[str, object], seats: int) -> bool:
+        wanted = chosen["citizens"]
+        assert isinstance(wanted, list)
+        slots = [row.integer("slot") for row in CITIZENS if row.id in wanted]
+        return len(set(slots)) < len(slots)
+
+
+class MixedNeedsNoCitizens(Conflict):
+    """Mixed stacks use all citizens of a number."""
+
+    def applies(self, chosen: dict[str, object], seats: int) -> bool:
+        return chosen["mixed_stacks"] is True and bool(chosen["citizens"])
+
+
+CONFLICTS: Final[list[Conflict]] = [
+    HandPicked(
+        "VA-2.16",
+        "areas and citizens can be picked by hand only with set=random",
+        "Tereny i Mieszkańców można wskazać tylko z opcją set=random",
+    ),
+    TooManyAreas("VA-2.3", "there are only five monster stacks", "stosów Potworów jest tylko pięć"),
+    SameSlot(
+        "VA-2.5",
+        "two of these citizens have the same activation number",
+        "dwóch z tych Mieszkańców ma ten sam numer aktywacji",
+    ),
+    MixedNeedsNoCitizens(
+        "VA-10.5",
+        "mixed stacks use all citizens of a number, so none can be picked",
+        "mieszane stosy używają wszystkich Mieszkańców z danym numerem, więc nie można ich wskazać",
+    ),
+]
+
+
+@final
+class ValeriaGame(Game):
+    """Facts that hold for every game of Valeria."""
+
+    def __init__(self) -> None:
+        STEPS.extend(RULEBOOK)
+        steps: list[StepBase] = [step for step in STEPS]
+        super().__init__(
+            "valeria", RULES_VERSION, "Valeria: Card Kingdoms", "Valeria: Karciane królestwa", 1, 5, OPTIONS, CONFLICTS,
+            ACTIONS, ZONES, steps, EFFECT, CHOICE, OFFER, 6, "VA-7.2",
+        )  # fmt: skip
+        self.boxes: dict[str, Box] = {}
+
+    def box(self, chosen: dict[str, object], overlay: dict[str, object]) -> Box:
+        """The box for these options; plain ones are made once."""
+        if overlay:
+            return Box(chosen, overlay)
+        key = repr(sorted(chosen.items()))
+        if key not in self.boxes:
+            self.boxes[key] = Box(chosen, {})
+        return self.boxes[key]
+
+    def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object]) -> Valeria:
+        table = Valeria(self, seats, chosen, overlay, self.box(chosen, overlay))
+        table.lay_out()
+        return table
+
+    def families(self, chosen: dict[str, object]) -> list[Family]:
+        return families(chosen)
+
+    def event_text(self, event: dict[str, object], names: list[str], table: Table, lang: str) -> str:
+        assert isinstance(table, Valeria)
+        return event_text(table.box, event, names, lang)
+
+    def observation_blocks(self, seats: int) -> list[tuple[str, int]]:
+        return observation_blocks()
+
+
+GAME: Final = ValeriaGame()

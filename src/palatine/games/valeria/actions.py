@@ -1,0 +1,79 @@
+"""Everything a player can say in Valeria."""
+
+from typing import Final
+
+from palatine.games.valeria.components import AREAS, CITIZENS, DOMAINS, DUKES, MONSTERS
+from palatine.kernel.action import ActionBook, Domain
+from palatine.kernel.data import Row
+
+
+def _named(name: str, rows: tuple[Row, ...], target: str) -> Domain:
+    return Domain(name, [r.id for r in rows], [r.en for r in rows], [r.pl for r in rows], target)
+
+
+MOST_MAGIC: Final = 30
+"""The most magic one payment can use."""
+
+RESOURCE: Final = Domain(
+    "resource", ["gold", "strength", "magic"], ["1 gold", "1 strength", "1 magic"], ["1 Złoto", "1 Siłę", "1 Magię"]
+)
+CITIZEN: Final = _named("citizen", CITIZENS, "citizen")
+MONSTER: Final = _named("monster", MONSTERS, "monster")
+DOMAIN: Final = _named("domain", DOMAINS, "domain")
+DUKE: Final = _named("duke", DUKES, "duke")
+_DICE: Final = ["1", "2"]
+DIE: Final = Domain("die", _DICE, _DICE, _DICE, "die")
+_POWERS: Final = ["lower", "six", "one"]
+POWER: Final = Domain("power", _POWERS, _POWERS, _POWERS)
+_AMOUNTS: Final = [str(n) for n in range(MOST_MAGIC + 1)]
+AMOUNT: Final = Domain("amount", _AMOUNTS, _AMOUNTS, _AMOUNTS)
+_FEW: Final = ["1", "2", "3", "4", "5"]
+SEAT: Final = Domain("seat", _FEW, _FEW, _FEW, "seat")
+COLUMN: Final = Domain("column", _FEW, _FEW, _FEW, "column")
+WAY: Final = Domain("way", _FEW[:4], _FEW[:4], _FEW[:4])
+LOOT: Final = Domain("loot", ["gold", "magic"], ["gold", "magic"], ["Złota", "Magii"])
+LOOT_AMOUNT: Final = Domain("number", _FEW[:3], _FEW[:3], _FEW[:3])
+_FACES: Final = ["1", "2", "3", "4", "5", "6"]
+FACE: Final = Domain("face", _FACES, _FACES, _FACES)
+
+ACTIONS: Final = ActionBook()
+PASS: Final = ACTIONS.verb("pass", [], "Pass", "Spasuj")
+TAKE: Final = ACTIONS.verb("take", [RESOURCE], "Take {resource}", "Weź {resource}")
+RECRUIT: Final = ACTIONS.verb(
+    "recruit", [CITIZEN], "Recruit the {citizen} ({cost})", "Zwerbuj Mieszkańca: {citizen} ({cost})"
+)
+SLAY: Final = ACTIONS.verb("slay", [MONSTER], "Slay the {monster} ({cost})", "Zgładź Potwora: {monster} ({cost})")
+ACQUIRE: Final = ACTIONS.verb("acquire", [DOMAIN], "Acquire {domain} ({cost})", "Pozyskaj Włość: {domain} ({cost})")
+PAY_MAGIC: Final = ACTIONS.verb("pay", [AMOUNT], "Pay {price}", "Zapłać: {price}", "pay {amount}magic")
+TRADE: Final = ACTIONS.verb("trade", [CITIZEN], "Use the {citizen}: {what}", "Użyj Mieszkańca: {citizen} ({what})")
+CHOOSE: Final = ACTIONS.verb(
+    "choose", [CITIZEN, WAY], "{citizen}: take {what}", "{citizen}: weź {what}", "choose {citizen} {way}"
+)
+PICK: Final = ACTIONS.verb("pick", [WAY], "Take {what}", "Weź {what}")
+ACCEPT: Final = ACTIONS.verb("accept", [], "Take the trade: {what}", "Przyjmij wymianę: {what}")
+CLAIM: Final = ACTIONS.verb("claim", [CITIZEN], "Take the {citizen} for free", "Weź bez opłaty Mieszkańca: {citizen}")
+CHANGE: Final = ACTIONS.verb(
+    "change", [POWER, DIE], "{domain}: die {face}", "{domain}: kość {face}", "change {die} {power}"
+)
+KEEP: Final = ACTIONS.verb("keep", [DUKE], "Keep the duke {duke}", "Zachowaj Księcia: {duke}")
+ROB: Final = ACTIONS.verb("rob", [SEAT], "From {player}", "Od: {player}")
+STEAL: Final = ACTIONS.verb(
+    "steal", [SEAT, LOOT, LOOT_AMOUNT], "Take {number} {loot} from {player}", "Zabierz {number} {loot} (od: {player})",
+    "steal {number}{loot} {seat}",
+)  # fmt: skip
+RETURN: Final = ACTIONS.verb("return", [CITIZEN], "Return the {citizen}", "Odłóż Mieszkańca: {citizen}")
+RELEASE: Final = ACTIONS.verb("release", [MONSTER], "Return the {monster}", "Odłóż Potwora: {monster}")
+CAPTURED: Final = ACTIONS.verb(
+    "lose", [CITIZEN], "The Dark Lord takes the {citizen}", "Mroczny Władca zabiera: {citizen}"
+)
+NAME_COLUMN: Final = ACTIONS.verb("column", [COLUMN], "The monsters of column {column}", "Potwory z kolumny {column}")
+FIRST_DIE: Final = ACTIONS.verb("first", [DIE], "First the die {face}", "Najpierw kość {face}")
+
+# VA-14.6 Everything random.
+DICE_ROLLED: Final = ACTIONS.chance("roll", FACE, is_dice=True)
+DUKE_DEALT: Final = ACTIONS.chance("duke", DUKE)
+DOMAIN_TURNED: Final = ACTIONS.chance("domain", DOMAIN)
+CITIZEN_TURNED: Final = ACTIONS.chance("citizen", CITIZEN)
+MONSTER_TAKEN: Final = ACTIONS.chance("monster", MONSTER)
+FIRST_PLAYER: Final = ACTIONS.chance("first_player", SEAT)
+AREA_CHOSEN: Final = ACTIONS.chance("area", _named("area", AREAS, "area"))

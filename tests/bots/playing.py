@@ -1,0 +1,32 @@
+"""What a bot chooses, and how often it wins."""
+
+import palatine
+from palatine.kernel.table import Table
+
+
+def choice(table: Table, seat: int | None = None, bot: str = "greedy", seed: int = 1) -> str:
+    """The text of the bot's choice in this position."""
+    who = table.to_act[0] if seat is None else seat
+    return table.text(palatine.bot(bot, seed).choose(palatine.sampler(table, who), who), who)
+
+
+def play_through(game: str, bots: list[str], seed: str) -> Table:
+    """A whole game, the bots in order of seats."""
+    table = palatine.new_game(game, seats=len(bots), seed=seed)
+    players = [palatine.bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
+    while waiting := table.to_act:
+        seat = waiting[0]
+        table.play(players[seat].choose(palatine.sampler(table, seat), seat), seat)
+    return table
+
+
+def win_rate(game: str, seats: int, games: int) -> float:
+    """One greedy bot among random ones, at every seat in turn; a shared win counts as its share."""
+    won = 0.0
+    for number in range(games):
+        bots = ["random"] * seats
+        bots[number % seats] = "greedy"
+        places = play_through(game, bots, f"win rate {number}").ranking()
+        if places[number % seats] == 1:
+            won += 1 / places.count(1)
+    return won / games
