@@ -6,7 +6,6 @@ Everything here is typed from the printed lists, not read from the engine.
 import pytest
 
 from palatine.api import game
-from palatine.games.kingsburg import GAME
 from palatine.games.kingsburg.box import Box, loss_words
 from palatine.games.kingsburg.text import TERMS
 from palatine.kernel.data import ASSUMED, PUBLIC, RULEBOOK, SOURCES, Row
@@ -116,7 +115,7 @@ def rows(family: str, edition: int, **options: object) -> list[Row]:
 
 
 def box(edition: int) -> Box:
-    return GAME.box(chosen(edition), {})
+    return Box(chosen(edition), {})
 
 
 def cost_text(cost: tuple[int, int, int]) -> str:

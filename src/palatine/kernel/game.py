@@ -59,6 +59,8 @@ class Game:
         self.turn_rule: Final = turn_rule
         """The rule that says whose turn it is, for `why_not`."""
         self.step_kinds: Final[vec[i64]] = vec[i64]([step.kind for step in steps])
+        self.templates: Final[dict[str, Table]] = {}
+        """Empty tables by seats and options: the box of a table is read from its rows once."""
         self.step_names: Final = [step.name for step in steps]
 
     def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object]) -> "Table":
@@ -85,8 +87,12 @@ class Game:
                 f"{self.name}: możliwa liczba graczy: {self.min_seats}–{self.max_seats}, a nie {seats!r}",
             )
         chosen = chosen_options(self.options, self.conflicts, options, seats)
-        checked = checked_overlay(self.name, self.families(chosen), overlay) if overlay else {}
-        return self.new_table(seats, chosen, checked)
+        if overlay:
+            return self.new_table(seats, chosen, checked_overlay(self.name, self.families(chosen), overlay))
+        key = f"{seats} {sorted(chosen.items())}"
+        if key not in self.templates:
+            self.templates[key] = self.new_table(seats, chosen, {})
+        return self.templates[key].clone()
 
     def described(self) -> dict[str, object]:
         return {

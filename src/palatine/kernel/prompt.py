@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from palatine.kernel.frame import Frame
+
 if TYPE_CHECKING:
     from palatine.kernel.table import Table
 
@@ -43,6 +45,15 @@ class Reason:
 
     def say(self, lang: str) -> str:
         return self.pl if lang == "pl" else self.en
+
+
+def not_asked(table: "Table", frame: Frame) -> Reason:
+    """The reason for everything that the question of this frame is not about."""
+    return Reason(
+        table.game.steps[frame.step].rule,
+        f"This is not possible now. What is asked: {table.prompt_text(frame, 'en')}",
+        f"Teraz to niemożliwe. Pytanie brzmi: {table.prompt_text(frame, 'pl')}",
+    )
 
 
 def not_your_turn(table: "Table", seat: int | None, lang: str) -> str:

@@ -59,19 +59,9 @@ class KingsburgGame(Game):
             "kingsburg", RULES_VERSION, "Kingsburg", "Kingsburg", 2, 5, OPTIONS, CONFLICTS, ACTIONS, ZONES, steps,
             EFFECT, CHOICE, OFFER, 6, "KB-0.3",
         )  # fmt: skip
-        self.boxes: dict[str, Box] = {}
-
-    def box(self, chosen: dict[str, object], overlay: dict[str, object]) -> Box:
-        """The box for these options; plain ones are made once."""
-        if overlay:
-            return Box(chosen, overlay)
-        key = repr(sorted(chosen.items()))
-        if key not in self.boxes:
-            self.boxes[key] = Box(chosen, {})
-        return self.boxes[key]
 
     def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object]) -> Kingsburg:
-        table = Kingsburg(self, seats, chosen, overlay, self.box(chosen, overlay))
+        table = Kingsburg(self, seats, chosen, overlay, Box(chosen, overlay))
         table.lay_out()
         return table
 

@@ -6,6 +6,7 @@ from palatine.games.kingsburg import court, dice
 from palatine.games.kingsburg.box import BUILDING_COUNT, ENEMY_COUNT
 from palatine.games.kingsburg.components import RANKS, YEARS
 from palatine.games.kingsburg.zones import INVADER, TOP
+from palatine.kernel.blocks import one_hot
 from palatine.kernel.ints import i64
 
 if TYPE_CHECKING:
@@ -56,10 +57,6 @@ def features(g: "Kingsburg", viewer: int) -> list[float]:
     found += [float(_groups(g, rank, court.NEUTRAL)) for rank in range(1, RANKS + 1)]
     found += one_hot(_known_enemy(g, viewer), ENEMY_COUNT)
     return found
-
-
-def one_hot(at: i64, size: int) -> list[float]:
-    return [1.0 if i == at else 0.0 for i in range(size)]
 
 
 def _seat_numbers(g: "Kingsburg", seat: int, waiting: tuple[int, ...]) -> list[float]:

@@ -10,7 +10,7 @@ from palatine.games.kingsburg.speaking import terms
 from palatine.kernel.errors import UnknownText
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64, vec
-from palatine.kernel.prompt import Reason
+from palatine.kernel.prompt import Reason, not_asked
 
 if TYPE_CHECKING:
     from palatine.games.kingsburg.table import Kingsburg
@@ -26,7 +26,7 @@ def explain(g: "Kingsburg", f: Frame, action: int, target: str) -> Reason:
         elif PASS.owns(action):
             target = PASS.name
         else:
-            return _other_question(g, f)
+            return not_asked(g, f)
     if target == PASS.name:
         return Reason(
             "KB-0.12", "This cannot be declined: a gain or a loss is mandatory.",
@@ -40,7 +40,7 @@ def explain(g: "Kingsburg", f: Frame, action: int, target: str) -> Reason:
     if noun == "building" and id in BUILDING.texts:
         return _building_reason(g, f, BUILDING.texts.index(id))
     if noun in [verb.name for verb in g.game.book.verbs]:
-        return _other_question(g, f)
+        return not_asked(g, f)
     raise UnknownText(
         f"“{target}” is nothing on this table; ask for an action, advisor:<name> or building:<name>",
         f"„{target}” nie ma na tym stole; podaj akcję, advisor:<nazwa> albo building:<nazwa>",
@@ -57,18 +57,9 @@ def _target_of_text(text: str) -> tuple[str, str]:
     return parts[0] if parts else "", ""
 
 
-def _other_question(g: "Kingsburg", f: Frame) -> Reason:
-    rule = g.game.steps[f.step].rule
-    return Reason(
-        rule,
-        f"This is not possible now. What is asked: {g.prompt_text(f, 'en')}",
-        f"Teraz to niemożliwe. Pytanie brzmi: {g.prompt_text(f, 'pl')}",
-    )
-
-
 def _advisor_reason(g: "Kingsburg", f: Frame, rank: i64) -> Reason:
     if f.step != headings.INFLUENCE:
-        return _other_question(g, f)
+        return not_asked(g, f)
     say = terms(g)
     if not g.can_influence(f.seat, rank):
         if g.groups_at(rank) == 2:
@@ -108,7 +99,7 @@ def _help(g: "Kingsburg", seat: i64, lang: str) -> str:
 
 def _building_reason(g: "Kingsburg", f: Frame, building: i64) -> Reason:
     if f.step != headings.BUILD:
-        return _other_question(g, f)
+        return not_asked(g, f)
     if g.owns(f.seat, building):
         return Reason("KB-5.5.3", "You have this building already.", "Masz już ten budynek.")
     row = building // COLUMNS * COLUMNS

@@ -128,19 +128,9 @@ class ValeriaGame(Game):
             "valeria", RULES_VERSION, "Valeria: Card Kingdoms", "Valeria: Karciane królestwa", 1, 5, OPTIONS, CONFLICTS,
             ACTIONS, ZONES, steps, EFFECT, CHOICE, OFFER, 6, "VA-7.2",
         )  # fmt: skip
-        self.boxes: dict[str, Box] = {}
-
-    def box(self, chosen: dict[str, object], overlay: dict[str, object]) -> Box:
-        """The box for these options; plain ones are made once."""
-        if overlay:
-            return Box(chosen, overlay)
-        key = repr(sorted(chosen.items()))
-        if key not in self.boxes:
-            self.boxes[key] = Box(chosen, {})
-        return self.boxes[key]
 
     def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object]) -> Valeria:
-        table = Valeria(self, seats, chosen, overlay, self.box(chosen, overlay))
+        table = Valeria(self, seats, chosen, overlay, Box(chosen, overlay))
         table.lay_out()
         return table
 

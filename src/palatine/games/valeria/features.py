@@ -6,6 +6,7 @@ from palatine.games.valeria.components import COLUMNS, SLOTS
 from palatine.games.valeria.scoring import duke_of
 from palatine.games.valeria.seat import CITIZEN_TYPES, DOMAIN_COUNT, MONSTER_TYPES
 from palatine.games.valeria.zones import DEALT
+from palatine.kernel.blocks import one_hot
 from palatine.kernel.ints import i64
 
 if TYPE_CHECKING:
@@ -74,10 +75,6 @@ def features(g: "Valeria", viewer: int) -> list[float]:
     dealt = g.pile(DEALT, viewer).cards
     found += [1.0 if duke in dealt else 0.0 for duke in range(DUKE_COUNT)]
     return found
-
-
-def one_hot(at: i64, size: int) -> list[float]:
-    return [1.0 if i == at else 0.0 for i in range(size)]
 
 
 def _bits(bits: i64) -> list[float]:

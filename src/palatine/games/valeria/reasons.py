@@ -9,7 +9,7 @@ from palatine.games.valeria.text import GOLD_NOUN, MAGIC_NOUN, STRENGTH_NOUN
 from palatine.kernel.errors import UnknownText
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64
-from palatine.kernel.prompt import Reason
+from palatine.kernel.prompt import Reason, not_asked
 
 if TYPE_CHECKING:
     from palatine.games.valeria.table import Valeria
@@ -44,18 +44,10 @@ def explain(g: "Valeria", f: Frame, action: int, target: str) -> Reason:
     if noun == "domain" and id in DOMAIN.texts:
         return _domain(g, f, DOMAIN.texts.index(id))
     if target.split(" ")[0] in [verb.name for verb in g.game.book.verbs]:
-        return _other_question(g, f)
+        return not_asked(g, f)
     raise UnknownText(
         f"“{target}” is nothing on this table; ask for an action, citizen:<name>, monster:<name> or domain:<name>",
         f"„{target}” nie ma na tym stole; podaj akcję, citizen:<nazwa>, monster:<nazwa> albo domain:<nazwa>",
-    )
-
-
-def _other_question(g: "Valeria", f: Frame) -> Reason:
-    return Reason(
-        g.game.steps[f.step].rule,
-        f"This is not possible now. What is asked: {g.prompt_text(f, 'en')}",
-        f"Teraz to niemożliwe. Pytanie brzmi: {g.prompt_text(f, 'pl')}",
     )
 
 
@@ -73,7 +65,7 @@ def _short(rule: str, cost_en: str, cost_pl: str) -> Reason:
 
 def _citizen(g: "Valeria", f: Frame, citizen: i64) -> Reason:
     if f.step != headings.ACTION:
-        return _other_question(g, f)
+        return not_asked(g, f)
     if g.top_citizen(g.box.slot[citizen]) != citizen:
         return _not_on_offer()
     cost = int(g.citizen_cost(f.seat, citizen))
@@ -82,7 +74,7 @@ def _citizen(g: "Valeria", f: Frame, citizen: i64) -> Reason:
 
 def _monster(g: "Valeria", f: Frame, monster: i64) -> Reason:
     if f.step not in (headings.ACTION, headings.GRANTED_SLAYING):
-        return _other_question(g, f)
+        return not_asked(g, f)
     if monster not in [g.top_monster(column) for column in range(5)]:
         return _not_on_offer()
     strength, magic = int(g.box.strength[monster]), int(g.box.magic[monster])
@@ -92,7 +84,7 @@ def _monster(g: "Valeria", f: Frame, monster: i64) -> Reason:
 
 def _domain(g: "Valeria", f: Frame, domain: i64) -> Reason:
     if f.step != headings.ACTION:
-        return _other_question(g, f)
+        return not_asked(g, f)
     if domain not in [int(d) for d in g.domains]:
         return _not_on_offer()
     missing = [role for i, role in enumerate(ROLES) if g.seat[f.seat].icons[i] < g.box.domain_roles[4 * domain + i]]
