@@ -20,13 +20,19 @@ from palatine.bots.random import play_out
 from palatine.kernel.chance import seeded
 from palatine.kernel.table import Table
 
-SEATS = 4
+SEATS = {"kingsburg": 4, "valeria": 2}
+"""How many play in the measured games; four where nothing is said."""
+PEER_SEATS = 4
 PEER = "catanatron"
+
+
+def seats_of(game: str) -> int:
+    return SEATS.get(game, 4)
 
 
 def _quiet(game: str) -> Table:
     """A table as search uses it: nobody listens, nothing is logged."""
-    return palatine.new_game(game, seats=SEATS, seed=1).imagined(0, 1)
+    return palatine.new_game(game, seats=seats_of(game), seed=1).imagined(0, 1)
 
 
 def in_engine(game: str, seconds: float) -> dict[str, float]:
@@ -50,10 +56,11 @@ def from_python(game: str, seconds: float) -> dict[str, float]:
     begin = time.process_time()
     decisions = games = 0
     while time.process_time() - begin < seconds:
-        table = palatine.new_game(game, seats=SEATS, seed=games)
+        table = palatine.new_game(game, seats=seats_of(game), seed=games)
         while not table.is_over:
-            options = table.options()
-            table.play(options[int(draw() * len(options))])
+            seat = table.to_act[0]
+            options = table.options(seat)
+            table.play(options[int(draw() * len(options))], seat)
             decisions += 1
         games += 1
     spent = time.process_time() - begin
@@ -93,7 +100,7 @@ def peer(game: str, seconds: float) -> dict[str, float]:
     begin = time.process_time()
     decisions = games = 0
     while time.process_time() - begin < seconds:
-        played = Game([RandomPlayer(colour) for colour in list(Color)[:SEATS]], seed=games)
+        played = Game([RandomPlayer(colour) for colour in list(Color)[:PEER_SEATS]], seed=games)
         played.play()
         decisions += len(played.state.actions)
         games += 1
@@ -130,14 +137,14 @@ def run(game: str, quick: bool = False) -> None:
     has_peer = find_spec(PEER) is not None
     results: dict[str, list[dict[str, float]]] = {}
     plan = [("in_engine", False), ("from_python", False), ("clones", False), ("in_engine", True), ("clones", True)]
-    with console.status(f"{game}, {SEATS} seats, {rounds} x {seconds:g} s each"):
+    with console.status(f"{game}, {seats_of(game)} seats, {rounds} x {seconds:g} s each"):
         for _ in range(rounds):
             if has_peer:
                 results.setdefault("peer", []).append(measured("peer", game, seconds))
             for what, pure in plan if palatine.COMPILED else [(what, True) for what, pure in plan if pure]:
                 results.setdefault(f"{what}{' pure' if pure else ''}", []).append(measured(what, game, seconds, pure))
         weight = measured("memory", game, 0)["bytes"]
-    grid = Grid(title=f"{game}, {SEATS} seats, random play, one core, median of {rounds}")
+    grid = Grid(title=f"{game}, {seats_of(game)} seats, random play, one core, median of {rounds}")
     for column in ("", "decisions/s", f"x {PEER}", "games/s", "decisions/game", "clones/s"):
         grid.add_column(column, justify="left" if not column else "right")
     for name, rows in results.items():
