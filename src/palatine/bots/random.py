@@ -30,6 +30,7 @@ def play_out(table: Table, chance: Generator) -> int:
             seat = table.stack[-1].seat
         else:
             return decisions
-        options = table.legal(seat)
+        known = None if table.lanes else table.cached
+        options = table.legal(seat) if known is None else known
         table.act(options[chance.below(len(options))], seat)
         decisions += 1

@@ -29,13 +29,16 @@ class Generator:
         """A number 0 … n-1, each exactly equally likely: words from an incomplete last cycle are thrown away."""
         limit: i64 = _CYCLE - _CYCLE % n
         while True:
-            t: i64 = (self.x ^ (self.x << 11)) & _WORD
+            t: i64 = self.x
+            t = (t ^ (t << 11)) & _WORD
+            w: i64 = self.w
             self.x = self.y
             self.y = self.z
-            self.z = self.w
-            self.w = (self.w ^ (self.w >> 19)) ^ (t ^ (t >> 8))
-            if self.w < limit:
-                return self.w % n
+            self.z = w
+            w ^= (w >> 19) ^ t ^ (t >> 8)
+            self.w = w
+            if w < limit:
+                return w % n
 
     def clone(self) -> "Generator":
         return Generator(self.x, self.y, self.z, self.w)

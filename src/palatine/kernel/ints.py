@@ -28,7 +28,8 @@ if not COMPILED:
     i64 = int  # type: ignore[misc]
 
 if not _VECS:
-    vec = list  # type: ignore[misc, assignment]
+    # `vec[i64]` means `list`. A dictionary says so in no time; `list[int](…)` would build a generic alias at every call.
+    vec = {int: list}  # type: ignore[misc, assignment]
 
     def append(v, x):  # type: ignore[no-untyped-def, misc]
         """Append in place; callers keep the result, as the compiled form demands."""

@@ -265,10 +265,7 @@ class Table(Stock):
 
     def then(self, frames: list[Frame]) -> None:
         """These come next, in this order, before whatever waits already."""
-        i: i64 = len(frames) - 1
-        while i >= 0:
-            self.stack.append(frames[i])
-            i -= 1
+        self.stack.extend(frames[::-1])
 
     def together(self, frames: list[Frame]) -> None:
         """Each seat's frames form a lane of its own: those seats act at once, and the rest waits for all of them."""

@@ -26,7 +26,15 @@ class InfluenceRound(Step):
     """KB-5.3.1 In turn order, over and over, until everybody has passed."""
 
     def run(self, g: Kingsburg, f: Frame) -> None:
-        busy = [turn(INFLUENCE, seat) for seat in g.order if not g.seat[seat].used & HAS_PASSED]
+        busy: list[Frame] = []
+        for seat in g.order:
+            s = g.seat[seat]
+            if s.used & HAS_PASSED:
+                continue
+            if s.coloured == dice.NO_DICE:  # KB-5.3.7
+                g.pass_influence(seat)
+            else:
+                busy.append(turn(INFLUENCE, seat))
         if busy:
             busy.append(turn(INFLUENCE_ROUND))
             g.then(busy)
@@ -100,16 +108,18 @@ def placements(g: Kingsburg, seat: i64) -> list[int]:
     whites = dice.subset_sums(s.white) if s.white else 1
     free = g.open_ranks(seat)
     found: list[int] = [PASS.base]
+    per_rank: i64 = PLACE.s1 * PLACE.s2  # ids are added up here: this is the busiest loop of the game
     for group in dice.GROUPS[s.coloured]:
+        first = PLACE.at(0, (group & 7) - 1)
         for boost in boosts:
             rank = (group >> 3) + BOOST_VALUES[boost]
             if free >> rank & 1:
-                found.append(PLACE.at(rank - 1, (group & 7) - 1, boost))
+                found.append(first + (rank - 1) * per_rank + boost)
             sums = whites >> 1  # nothing to do without white dice
             while sums and rank < RANKS:
                 rank += 1
                 if sums & 1 and free >> rank & 1:
-                    found.append(PLACE.at(rank - 1, (group & 7) - 1, boost))
+                    found.append(first + (rank - 1) * per_rank + boost)
                 sums >>= 1
     if len(found) == 1:
         return []
@@ -122,8 +132,8 @@ def possible_boosts(g: Kingsburg, s: Seat) -> vec[i64]:
 
     KB-5.3.9 Only tokens added to dice count; one paid to the Town Hall is another matter (KB-A-37).
     """
-    token = s.plus2 > 0 and not s.has_used(USED_TOKEN)
-    market = s.buildings & g.box.shifters != 0 and not s.has_used(USED_MARKET)
+    token = s.plus2 > 0 and not s.used & USED_TOKEN
+    market = s.buildings & g.box.shifters != 0 and not s.used & USED_MARKET
     return BOOSTS[(1 if token else 0) + (2 if market else 0)]
 
 
