@@ -28,7 +28,7 @@ if not COMPILED:
     i64 = int  # type: ignore[misc]
 
 if not _VECS:
-    # `vec[i64]` means `list`. A dictionary says so in no time; `list[int](…)` would build a generic alias at every call.
+    # `vec[i64]` means `list`. A dictionary says so in no time; `list[int](…)` builds a generic alias at every call.
     vec = {int: list}  # type: ignore[misc, assignment]
 
     def append(v, x):  # type: ignore[no-untyped-def, misc]
