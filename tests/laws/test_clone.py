@@ -1,5 +1,7 @@
 """Law of clones: a clone equals its original in every declared field, and playing on it changes nothing else."""
 
+import copy
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -117,3 +119,10 @@ def test_a_clone_goes_on_like_its_original(case: Case) -> None:
         step(table, chance.below(1 << 16), chance.below(1 << 16))
         step(twin, again.below(1 << 16), again.below(1 << 16))
     assert twin.dump() == table.dump()
+
+
+def test_the_copy_module_clones() -> None:
+    """`copy.copy` and `copy.deepcopy` give clones, compiled or not."""
+    table = CASES[0].new("copies")
+    for twin in (copy.copy(table), copy.deepcopy(table)):
+        assert twin is not table and twin.dump() == table.dump()

@@ -7,8 +7,8 @@ from palatine.games.valeria.components import BOSS, COLUMNS, GOLD, MAGIC, STRENG
 from palatine.games.valeria.headings import FOR_CITIZEN, FOR_DOMAIN, FOR_MONSTER, FROM_DOMAIN, FROM_MONSTER
 from palatine.games.valeria.scoring import duke_of, monster_points
 from palatine.games.valeria.seat import CITIZEN_TYPES, MONSTER_TYPES, total
+from palatine.games.valeria.steps.end import exhausted_domains
 from palatine.games.valeria.steps.payment import (
-    exhausted_domains,
     least_magic,
     magic_cost,
     most_magic,

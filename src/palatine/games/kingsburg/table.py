@@ -159,10 +159,6 @@ class Kingsburg(Table):
         """KB-5.4.6, KB-5.4.9 Counts once for each group of one's own that an advisor gives soldiers for (KB-A-36)."""
         return self.folded(self.box.soldier_bonus, self.seat[seat].buildings & self.box.soldier_givers, 1, 0)
 
-    def victory_bonus(self, seat: i64) -> i64:
-        """KB-9.10"""
-        return self.folded(self.box.win_vp, self.seat[seat].buildings & self.box.win_scorers, 1, 0)
-
     def folded(self, column: vec[i64], owned: i64, width: i64, offset: i64) -> i64:
         """The sum of a column over the owned buildings."""
         total: i64 = 0

@@ -4,7 +4,6 @@ from typing import Final
 
 from palatine.games.valeria.components import RESOURCES
 from palatine.kernel.effect import Effect, Sayings
-from palatine.kernel.ints import i64, vec
 from palatine.kernel.speech import Noun, listed
 
 GOLD_NOUN: Final = Noun("gold", "gold", "Złoto", "Złota", "Złota")
@@ -55,11 +54,6 @@ SAYINGS: Final = Sayings(
 
 def effect_text(effect: Effect, lang: str) -> str:
     return SAYINGS.describe(effect, RESOURCES, lang)
-
-
-def amounts_text(amounts: vec[i64], lang: str) -> str:
-    counted = [noun.count(int(n), lang) for noun, n in zip(NOUNS, amounts, strict=True) if n]
-    return listed(counted, lang) or ("nic" if lang == "pl" else "nothing")
 
 
 def goods_text(goods: dict[str, object], lang: str) -> str:

@@ -5,7 +5,6 @@ from typing import final
 from palatine.games.valeria.components import COLUMNS
 from palatine.games.valeria.headings import GAME_END, PHASE_END, TURN
 from palatine.games.valeria.step import Step
-from palatine.games.valeria.steps.payment import exhausted_domains
 from palatine.games.valeria.table import Valeria
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64
@@ -37,6 +36,15 @@ def is_condition_met(g: Valeria) -> bool:
     for stack in g.monsters:
         monsters += len(stack)
     return monsters == 0 or exhausted_domains(g) == COLUMNS or g.exhausted() >= 2 * g.seat_count
+
+
+def exhausted_domains(g: Valeria) -> i64:
+    """VA-8.1 Domain stacks without a card."""
+    count: i64 = 0
+    for column in range(i64(COLUMNS)):
+        if g.domains[column] < 0 and g.covered[column] == 0:
+            count += 1
+    return count
 
 
 @final

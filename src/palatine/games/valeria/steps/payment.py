@@ -15,7 +15,6 @@ from palatine.games.valeria.headings import (
     PAY,
     UNCOVER,
 )
-from palatine.games.valeria.seat import bit_count
 from palatine.games.valeria.step import Step
 from palatine.games.valeria.table import Valeria
 from palatine.kernel.frame import NOBODY, Frame
@@ -135,12 +134,3 @@ def change_die(g: Valeria, seat: i64, power: i64, die: i64) -> None:
         g.set_dice(turned(g.die1, power), g.die2, "change")
     else:
         g.set_dice(g.die1, turned(g.die2, power), "change")
-
-
-def exhausted_domains(g: Valeria) -> i64:
-    """Domain stacks without a card."""
-    empty: i64 = 0
-    for column in range(i64(5)):
-        if g.domains[column] < 0 and g.covered[column] == 0:
-            empty |= i64(1) << column
-    return bit_count(empty)
