@@ -23,6 +23,7 @@ INTERPRETED = (
     "kernel/prompt.py",
     "kernel/speech.py",
     "components.py",
+    "developments.py",
     "reasons.py",
     "speaking.py",
     "text.py",

@@ -9,13 +9,14 @@ import pytest
 
 import palatine
 from palatine.api import game
-from palatine.kernel.data import Row
+from palatine.games.wonderful_kingdom import box, components
+from palatine.kernel.data import Row, checked_overlay
 from palatine.kernel.table import Table
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules"
 LANGUAGES = ("en", "pl")
-PREFIX = {"kingsburg": "KB", "valeria": "VA"}
+PREFIX = {"kingsburg": "KB", "valeria": "VA", "wonderful_kingdom": "WK"}
 RULES_OF = {"en": RULES / "kingsburg.md", "pl": RULES / "kingsburg.pl.md"}
 DATA = RULES / "kingsburg-data.md"
 
@@ -42,7 +43,14 @@ VALERIA = [
     *paragraphs("VA-10", (1, 8)), *paragraphs("VA-11", (1, 9), (14, 16), (10, 13)), *paragraphs("VA-12", (1, 11)),
     *paragraphs("VA-14", (1, 7)),
 ]  # fmt: skip
-PARAGRAPHS = {"kingsburg": KINGSBURG, "valeria": VALERIA}
+# The details of the fight stand with the fight; the number 12 belongs to the rulings.
+WONDERFUL_KINGDOM = [
+    *paragraphs("WK-1", (1, 9)), *paragraphs("WK-2", (1, 8)), *paragraphs("WK-3", (1, 3)),
+    *paragraphs("WK-4", (1, 9)), *paragraphs("WK-5", (1, 7)), *paragraphs("WK-6", (1, 12)),
+    *paragraphs("WK-7", (1, 5)), *paragraphs("WK-8", (1, 6), (24, 24), (7, 23)), *paragraphs("WK-9", (1, 11)),
+    *paragraphs("WK-10", (1, 11)), *paragraphs("WK-11", (1, 11)), *paragraphs("WK-13", (1, 3)),
+]  # fmt: skip
+PARAGRAPHS = {"kingsburg": KINGSBURG, "valeria": VALERIA, "wonderful_kingdom": WONDERFUL_KINGDOM}
 # Rulings on the base game of Kingsburg; those in between are about modules.
 RULINGS = {
     "kingsburg": [
@@ -50,6 +58,7 @@ RULINGS = {
         *[f"KB-B-{n:02}" for n in range(1, 8)],
     ],
     "valeria": [*paragraphs("VA-13", (1, 30)), *[f"VA-B-{n:02}" for n in range(1, 6)]],
+    "wonderful_kingdom": [f"WK-R{n}" for n in range(1, 36)],
 }
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
@@ -64,6 +73,12 @@ STEMS = {
     "gold": "gold", "złot": "gold", "wood": "wood", "drewn": "wood", "stone": "stone", "kami": "stone",
     "good": "any", "wybran": "any", "VP": "vp", "PZ": "vp", "soldier": "soldiers", "oddział": "soldiers",
     "building": "building", "budyn": "building", "+2": "plus2", "żeton": "plus2",
+}  # fmt: skip
+# The same for the tables of It's a Wonderful Kingdom, by the first four letters.
+WK_STEMS = {
+    "mate": "materials", "popu": "population", "ludn": "population", "gold": "gold", "złot": "gold",
+    "expl": "exploration", "odkr": "exploration", "krys": "krystallium", "sold": "soldier", "żołn": "soldier",
+    "spec": "specialist", "monu": "monument", "visi": "vision", "żeto": "vision",
 }  # fmt: skip
 
 
@@ -202,7 +217,7 @@ def test_every_rule_a_page_names_is_written_down(path: Path) -> None:
     """The lines on what is not built yet, from KB-14 and KB-A-09 on, are left out."""
     name = re.split(r"[-.]", path.name)[0]
     lines = [line for line in text_of(path).splitlines() if "KB-14" not in line and "KB-A-09" not in line]
-    named = set(re.findall(rf"{PREFIX[name]}-(?:[AB]-\d+|\d+(?:\.\d+)*)", "\n".join(lines)))
+    named = set(re.findall(rf"{PREFIX[name]}-(?:[AB]-\d+|R?\d+(?:\.\d+)*)", "\n".join(lines)))
     assert named
     assert named <= written_down(name)
 
@@ -259,6 +274,58 @@ def test_enemies_as_the_engine_has_them(lang: str) -> None:
         assert cells[5:] == [SOURCES[lang][first.source], SOURCES[lang][second.source]], first.id
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_wonderful_kingdom_cards_as_the_engine_has_them(lang: str) -> None:
+    """Of every table: the names in the order of the rows, and all numbers of a line."""
+    tables = [
+        ("WK-7.5", 8, 1, components.DEVELOPMENTS, ("copies", "cost", "recycling", "production", "bonus", "vp")),
+        ("WK-7.5", 2, 0, components.TREASURES, ("recycling",)),
+        ("WK-8.23", 5, 1, components.MENACES, ("copies", "vp", "soldiers")),
+        ("WK-9.8", 4, 0, components.ADVISORS, ("cost",)),
+        ("WK-10.11", 6, 2, components.STAGES, ("cost", "condition", "benefit")),
+    ]
+    for id, columns, name, rows, fields in tables:
+        table = table_after(rules_page("wonderful_kingdom", lang), id, columns)
+        assert [re.sub(r" \(.*\)", "", cells[name]) for cells in table] == [row.name(lang) for row in rows]
+        for cells, row in zip(table, rows, strict=True):
+            shown = [pair for cell in cells[name + 1 :] for pair in numbers(cell)]
+            assert shown[: len(printed(row, fields))] == printed(row, fields), row.id
+
+
+def numbers(cell: str) -> list[tuple[int, str]]:
+    """The numbers of a cell with what they count, if it has a name; without rule ids and round numbers."""
+    found = re.findall(r"(−?\d+)(?: ×)?(?: (\w+))?", re.sub(r"WK-\S+|(?:round|po) 4\S*", "", cell))
+    return [(int(n.replace("−", "-")), WK_STEMS.get(word.lower()[:4], "")) for n, word in found]
+
+
+def printed(row: Row, fields: tuple[str, ...]) -> list[tuple[int, str]]:
+    """The same from some fields of a row; what stands alone is one of it, except a special word."""
+    found: list[tuple[int, str]] = []
+    for field in fields:
+        value = str(row.fields[field])
+        for item in [item.split() for item in value.split("+") if item.strip() and item != "straight_to_duchy"]:
+            number = item.pop(0) if re.fullmatch(r"-?\d+", item[0]) else "1"
+            found.append((int(number), WK_STEMS.get(item[0][:4], "") if item else ""))
+    return found
+
+
+def test_the_wonderful_kingdom_overlay_is_one() -> None:
+    """The example is accepted, and the table of fields is that of the engine."""
+    page = text_of(RULES / "wonderful_kingdom-data.md")
+    families = box.families()
+    overlay = tomllib.loads(re.findall(r"```toml\n(.*?)```", page, re.DOTALL)[0])
+    assert checked_overlay("wonderful_kingdom", families, overlay) == overlay
+    assert overlay_fields(page) == {(f.name, field) for f in families for field in [*f.numbers, *f.effects]}
+
+
+def overlay_fields(page: str) -> set[tuple[str, str]]:
+    return {
+        (family, field)
+        for family, fields in re.findall(r"^\| `(\w+)` \| (`[^|]*`) \|", page, re.MULTILINE)
+        for field in re.findall(r"`(\w+)`", fields)
+    }
+
+
 def example_overlay() -> dict[str, object]:
     blocks = re.findall(r"```toml\n(.*?)```", text_of(DATA), re.DOTALL)
     assert len(blocks) == 1
@@ -267,14 +334,9 @@ def example_overlay() -> dict[str, object]:
 
 def test_the_overlay_fields_are_those_of_the_engine() -> None:
     """Every field an overlay may replace stands in the table of fields, and nothing else does."""
-    listed = {
-        (family, field)
-        for family, fields in re.findall(r"^\| `(\w+)` \| (`[^|]*`) \|", text_of(DATA), re.MULTILINE)
-        for field in re.findall(r"`(\w+)`", fields)
-    }
     chosen: dict[str, object] = {"edition": 2, "e1_queen_vp": 1, "guard_tower_gold": 1}
     families = game("kingsburg").families(chosen)
-    assert listed == {(f.name, field) for f in families for field in [*f.numbers, *f.effects]}
+    assert overlay_fields(text_of(DATA)) == {(f.name, field) for f in families for field in [*f.numbers, *f.effects]}
 
 
 def test_the_python_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

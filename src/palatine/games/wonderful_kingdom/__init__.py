@@ -1,0 +1,97 @@
+"""It's a Wonderful Kingdom, for 1 or 2 players. The door: nothing else is public."""
+
+from typing import Final, final
+
+from palatine.games.wonderful_kingdom.actions import ACTIONS
+from palatine.games.wonderful_kingdom.box import Box, families
+from palatine.games.wonderful_kingdom.components import DUCHIES, QUESTS
+from palatine.games.wonderful_kingdom.features import observation_blocks
+from palatine.games.wonderful_kingdom.headings import MODULES
+from palatine.games.wonderful_kingdom.speaking import event_text
+from palatine.games.wonderful_kingdom.step import STEPS
+from palatine.games.wonderful_kingdom.steps import RULEBOOK
+from palatine.games.wonderful_kingdom.table import WonderfulKingdom
+from palatine.games.wonderful_kingdom.zones import ZONES
+from palatine.kernel.data import Family
+from palatine.kernel.frame import StepBase
+from palatine.kernel.game import Game
+from palatine.kernel.options import Conflict, Option
+from palatine.kernel.table import Table
+
+RULES_VERSION: Final = 1
+BY_LOT: Final = "random"
+
+OPTIONS: Final = [
+    Option(
+        "module", "quests", list(MODULES), "The module; none: without one, which the rulebook does not know",
+        "Moduł; none: bez modułu, czego instrukcja nie przewiduje", "WK-2.6",
+    ),
+    Option("side", "a", ["a", "b"], "Side of the duchy cards", "Strona kart księstw", "WK-2.4"),
+    Option(
+        "duchy", BY_LOT, [BY_LOT, *[row.id for row in DUCHIES]], "Duchy of the first seat; random: by lot",
+        "Księstwo pierwszego miejsca; random: losowe", "WK-R29",
+    ),
+    Option(
+        "quest", QUESTS[0].id, [*[row.id for row in QUESTS], BY_LOT], "Quest card of the Quests module",
+        "Karta misji w module misji", "WK-10.1",
+    ),
+    Option(
+        "search", "choice", ["choice", "round"], "Solo: one search per choice, or one per round",
+        "Gra jednoosobowa: poszukiwania raz na wybór albo raz na rundę", "WK-R21",
+    ),
+]  # fmt: skip
+
+
+class NoQuests(Conflict):
+    """Another quest card means nothing without the module."""
+
+    def applies(self, chosen: dict[str, object], seats: int) -> bool:
+        return chosen["module"] != "quests" and chosen["quest"] != QUESTS[0].id
+
+
+class NoSearch(Conflict):
+    """Only the solo game searches."""
+
+    def applies(self, chosen: dict[str, object], seats: int) -> bool:
+        return seats > 1 and chosen["search"] != "choice"
+
+
+CONFLICTS: Final[list[Conflict]] = [
+    NoQuests(
+        "WK-2.6",
+        "a quest card can be chosen only in the Quests module",
+        "kartę misji można wybrać tylko w module misji",
+    ),
+    NoSearch("WK-11.7", "only the solo game has searches", "poszukiwania są tylko w grze jednoosobowej"),
+]
+
+
+@final
+class WonderfulKingdomGame(Game):
+    """Facts that hold for every game of Wonderful Kingdom."""
+
+    def __init__(self) -> None:
+        STEPS.extend(RULEBOOK)
+        steps: list[StepBase] = [step for step in STEPS]
+        super().__init__(
+            "wonderful_kingdom", RULES_VERSION, "It's a Wonderful Kingdom", "Nowe Wspaniałe Królestwo", 1, 2, OPTIONS,
+            CONFLICTS, ACTIONS, ZONES, steps, turn_rule="WK-4.2",
+        )  # fmt: skip
+
+    def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object]) -> WonderfulKingdom:
+        table = WonderfulKingdom(self, seats, chosen, overlay, Box(chosen, overlay, seats == 1))
+        table.lay_out()
+        return table
+
+    def families(self, chosen: dict[str, object]) -> list[Family]:
+        return families()
+
+    def event_text(self, event: dict[str, object], names: list[str], table: Table, lang: str) -> str:
+        assert isinstance(table, WonderfulKingdom)
+        return event_text(table.box, event, names, lang)
+
+    def observation_blocks(self, seats: int) -> list[tuple[str, int]]:
+        return observation_blocks()
+
+
+GAME: Final = WonderfulKingdomGame()

@@ -1,0 +1,149 @@
+"""Everything a player can say in It's a Wonderful Kingdom."""
+
+from typing import Final
+
+from palatine.games.wonderful_kingdom.components import (
+    ADVISORS,
+    CALAMITIES,
+    DECKS,
+    DEVELOPMENTS,
+    DUCHIES,
+    MENACES,
+    QUESTS,
+    TREASURES,
+    TYPES,
+)
+from palatine.kernel.action import ActionBook, Domain
+from palatine.kernel.data import Row
+
+
+def _named(name: str, rows: list[Row], target: str) -> Domain:
+    return Domain(name, [r.id for r in rows], [r.en for r in rows], [r.pl for r in rows], target)
+
+
+# Cards with a face of their own: equal copies are one value. Vermin are never held, so they are none.
+DESIGNS: Final = 42
+FIRST_TREASURE: Final = 42
+CALAMITY: Final = 52
+FIRST_MENACE: Final = 53
+FIRST_ADVISOR: Final = 57
+CARDS: Final = 71
+ADVISOR_COUNT: Final = 14
+MOST_COPIES: Final = 4
+_HELD: Final = ["giant_rat", "frost_giant", "shadow", "thief"]
+
+CARD: Final = _named(
+    "card",
+    [*DEVELOPMENTS, *TREASURES, *CALAMITIES, *[row for id in _HELD for row in MENACES if row.id == id], *ADVISORS],
+    "card",
+)
+assert CARD.size == CARDS and CARD.texts[CALAMITY] == "calamity" and CARD.texts[FIRST_ADVISOR] == ADVISORS[0].id
+assert CARD.texts[FIRST_TREASURE] == TREASURES[0].id and CARD.texts[FIRST_MENACE:FIRST_ADVISOR] == _HELD
+DESIGN: Final = _named("card", list(DEVELOPMENTS), "card")
+RECYCLABLE: Final = _named("card", [*DEVELOPMENTS, *TREASURES], "card")
+ADVISOR: Final = _named("advisor", list(ADVISORS), "advisor")
+MENACE: Final = _named("menace", list(MENACES), "menace")
+MENACE_DECK: Final = _named("deck", list(DECKS), "deck")
+
+_SITES: Final = [(row, copy) for row in DEVELOPMENTS for copy in range(row.integer("copies"))]
+SITE: Final = Domain(
+    "site",
+    [row.id if copy == 0 else f"{row.id}_{copy + 1}" for row, copy in _SITES],
+    [row.en for row, _ in _SITES],
+    [row.pl for row, _ in _SITES],
+    "site",
+)
+"""A card under construction: the design, and which of several that are filled differently, the emptiest first."""
+
+_AREAS: Final = ["left", "right"]
+AREA: Final = Domain("area", _AREAS, ["the left area", "the right area"], ["lewy obszar", "prawy obszar"], "area")
+PLACE_NAMES: Final = ["left", "right", "mine", "theirs"]
+HIDING_PLACE: Final = Domain(
+    "place",
+    PLACE_NAMES,
+    ["the left area", "the right area", "your selection", "your opponent's selection"],
+    ["lewy obszar", "prawy obszar", "twój obszar wyboru", "obszar wyboru przeciwnika"],
+    "area",
+)
+_FEW: Final = ["1", "2", "3", "4", "5", "6", "7", "8"]
+NUMBER: Final = Domain("number", _FEW, _FEW, _FEW)
+BASIC_RESOURCE: Final = Domain(
+    "resource",
+    ["materials", "population", "gold", "exploration"],
+    ["materials", "population", "gold", "exploration"],
+    ["materiały", "ludność", "złoto", "odkrycia"],
+    "resource",
+)
+SPACE: Final = Domain(
+    "resource",
+    [*BASIC_RESOURCE.texts, "krystallium"],
+    [*BASIC_RESOURCE.en, "krystallium"],
+    [*BASIC_RESOURCE.pl, "krystallium"],
+    "resource",
+)
+PURSE: Final = Domain(
+    "purse",
+    ["fresh", "alchemy", "krystallium"],
+    ["a fresh cube", "a cube from the alchemy area", "krystallium"],
+    ["nową kostką", "kostką z obszaru alchemii", "krystallium"],
+)
+STAGE: Final = Domain("stage", _FEW[:4], _FEW[:4], _FEW[:4], "stage")
+SEAT: Final = Domain("seat", _FEW[:2], _FEW[:2], _FEW[:2], "seat")
+
+ACTIONS: Final = ActionBook()
+PASS: Final = ACTIONS.verb("pass", [], "Done", "Gotowe")
+PROPOSE: Final = ACTIONS.verb("propose", [CARD, AREA], "Propose: {card} into {area}", "Propozycja: {card} na {area}")
+HIDE: Final = ACTIONS.verb(
+    "hide", [CARD, AREA], "Propose face down: {card} into {area}", "Propozycja zakryta: {card} na {area}"
+)
+CHOOSE: Final = ACTIONS.verb("choose", [AREA], "Take {area}", "Weź {area}")
+SEARCH: Final = ACTIONS.verb("search", [AREA], "Take {area} after a search", "Weź {area} po poszukiwaniach")
+PICK: Final = ACTIONS.verb("pick", [CARD, AREA], "{card} ({area})", "{card} ({area})")
+HIDDEN: Final = ACTIONS.verb(
+    "hidden", [HIDING_PLACE, NUMBER], "Face-down card {number}: {place}", "Zakryta karta nr {number}: {place}"
+)
+KEEP: Final = ACTIONS.verb("keep", [CARD], "Keep: {card}", "Zachowaj: {card}")
+DECK_PICK: Final = ACTIONS.verb("deck", [MENACE_DECK], "Menace deck: {deck}", "Talia zagrożeń: {deck}")
+CONSTRUCT: Final = ACTIONS.verb("construct", [DESIGN], "Construct: {card}", "Konstrukcja: {card}")
+RECYCLE: Final = ACTIONS.verb("recycle", [RECYCLABLE], "Recycle: {card} ({cubes})", "Przetwórz: {card} ({cubes})")
+PLACE: Final = ACTIONS.verb("place", [SITE], "{cube} onto {site} ({filled})", "{cube} na kartę {site} ({filled})")
+ALCHEMY: Final = ACTIONS.verb("alchemy", [], "{cube} into the alchemy area", "{cube} do obszaru alchemii")
+OTHER_CUBE: Final = ACTIONS.verb("other_cube", [], "The other cube first", "Najpierw druga kostka")
+KRYSTALLIUM: Final = ACTIONS.verb(
+    "krystallium", [SITE], "Krystallium onto {site} ({filled})", "Krystallium na kartę {site} ({filled})"
+)
+SOLDIER: Final = ACTIONS.verb(
+    "soldier", [SITE], "Soldier onto {site} ({filled})", "Żołnierz na kartę {site} ({filled})"
+)
+GIVE_UP: Final = ACTIONS.verb("give_up", [SITE], "Give up {site} ({filled})", "Porzuć kartę {site} ({filled})")
+FREEZE: Final = ACTIONS.verb(
+    "freeze", [SITE], "Frost giant under {site} ({filled})", "Mroźny olbrzym pod kartę {site} ({filled})"
+)
+THAW: Final = ACTIONS.verb(
+    "thaw", [SITE], "Fight the giant under {site} ({cost})", "Walcz z olbrzymem pod kartą {site} ({cost})"
+)
+FINISH: Final = ACTIONS.verb("finish", [SITE], "Finish {site} ({filled})", "Ukończ kartę {site} ({filled})")
+FIGHT: Final = ACTIONS.verb("fight", [MENACE], "Fight: {menace} ({cost})", "Walka: {menace} ({cost})")
+FILL_AS: Final = ACTIONS.verb("as", [SPACE], "On a space for {resource}", "Na pole: {resource}")
+DISCARD: Final = ACTIONS.verb("discard", [RECYCLABLE], "Discard: {card}", "Odrzuć: {card}")
+COVER: Final = ACTIONS.verb("cover", [BASIC_RESOURCE], "Theft token on {resource}", "Żeton kradzieży na: {resource}")
+UNCOVER: Final = ACTIONS.verb(
+    "uncover", [BASIC_RESOURCE], "Remove a theft token: {resource}", "Usuń żeton kradzieży: {resource}"
+)
+ACTIVATE: Final = ACTIONS.verb("activate", [ADVISOR], "{advisor}: {ability} ({cost})", "{advisor}: {ability} ({cost})")
+INTO: Final = ACTIONS.verb("into", [AREA], "Deal the card into {area}", "Dołóż kartę na {area}")
+TRAP: Final = ACTIONS.verb("trap", [], "Turn a face-down card up", "Odsłoń zakrytą kartę")
+VISION: Final = ACTIONS.verb(
+    "vision", [], "Vision token: look at a face-down card", "Żeton wizji: obejrzyj zakrytą kartę"
+)
+DO_STAGE: Final = ACTIONS.verb(
+    "stage", [STAGE], "{name}: pay {price} ({benefit})", "{name}: zapłać {price} ({benefit})"
+)
+PAY: Final = ACTIONS.verb("pay", [PURSE], "Pay 1 {resource} with {purse}", "Zapłać 1 × {resource} {purse}")
+
+FIRST_PLAYER: Final = ACTIONS.chance("first_player", SEAT)
+DUCHY_DEALT: Final = ACTIONS.chance("duchy", _named("duchy", list(DUCHIES), "duchy"))
+QUEST_DRAWN: Final = ACTIONS.chance("quest", _named("quest", list(QUESTS), "quest"))
+CARD_DEALT: Final = ACTIONS.chance("card", CARD)
+
+assert len(TYPES) == BASIC_RESOURCE.size

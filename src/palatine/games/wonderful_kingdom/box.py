@@ -1,0 +1,266 @@
+"""The box on the table: rows of the chosen options and overlay, as columns that the rules read fast."""
+
+from typing import Final, final
+
+from palatine.games.wonderful_kingdom.actions import ADVISOR_COUNT, DESIGNS, FIRST_TREASURE
+from palatine.games.wonderful_kingdom.components import (
+    ABILITIES,
+    ADVISOR_PHASES,
+    ADVISORS,
+    BASIC,
+    BENEFITS,
+    CALAMITIES,
+    DEVELOPMENTS,
+    DUCHIES,
+    MENACES,
+    QUESTS,
+    RESOURCES,
+    SOLO,
+    STAGES,
+    STAGES_EACH,
+    TREASURES,
+    TWO_PLAYERS,
+    TYPES,
+)
+from palatine.games.wonderful_kingdom.headings import MODULES
+from palatine.games.wonderful_kingdom.seat import (
+    FILL_BITS,
+    FLAT_VP,
+    KINDS,
+    MOST_SPACES,
+    PER_TYPE,
+    VP_PER_TYPE,
+    WORTH,
+)
+from palatine.kernel.data import Family, Row
+from palatine.kernel.effect import GAIN, PER, SEQ, SPECIAL, Effect, Vocabulary
+from palatine.kernel.errors import BadOverlay
+from palatine.kernel.ints import i64, vec
+
+# The moments of an advisor, as bits of `phase` (WK-9.9).
+CHOICE: Final = 1
+BEFORE_CHOICE: Final = 2
+MATERIALS_STEP: Final = 4
+AFTER_PRODUCTION: Final = 64
+ANY_PHASE: Final = 128
+AFTER_ROUND_4: Final = 256
+
+
+def cost_words() -> Vocabulary:
+    return Vocabulary(RESOURCES, plain=True)
+
+
+def cube_words() -> Vocabulary:
+    return Vocabulary(RESOURCES[:BASIC], plain=True)
+
+
+def made_words() -> Vocabulary:
+    return Vocabulary(RESOURCES[:BASIC], counts=TYPES)
+
+
+def stock_words() -> Vocabulary:
+    return Vocabulary(RESOURCES[BASIC:], plain=True)
+
+
+def point_words() -> Vocabulary:
+    return Vocabulary(["vp"], counts=TYPES)
+
+
+def type_words() -> Vocabulary:
+    return Vocabulary(TYPES, plain=True)
+
+
+def ability_words() -> Vocabulary:
+    return Vocabulary(RESOURCES[BASIC:], specials=ABILITIES)
+
+
+def benefit_words() -> Vocabulary:
+    return Vocabulary(RESOURCES[BASIC:], specials=BENEFITS)
+
+
+def families() -> list[Family]:
+    """Rows as printed, and what an owner of the box may type in over them."""
+    return [
+        Family(
+            "developments",
+            list(DEVELOPMENTS),
+            {},
+            {
+                "type": type_words(),
+                "cost": cost_words(),
+                "recycling": cube_words(),
+                "production": made_words(),
+                "bonus": stock_words(),
+                "vp": point_words(),
+            },
+        ),
+        Family("treasures", list(TREASURES), {}, {"recycling": cube_words()}),
+        Family("calamities", list(CALAMITIES), {"vp": (-20, 0)}, {}),
+        Family(
+            "duchies",
+            list(DUCHIES),
+            {},
+            {
+                "production_a": made_words(),
+                "vp_a": point_words(),
+                "production_b": made_words(),
+                "vp_b": point_words(),
+            },
+        ),
+        Family("menaces", list(MENACES), {"vp": (-20, 0), "soldiers": (0, 10)}, {}),
+        Family("advisors", list(ADVISORS), {"cost": (0, 20), "two_player_only": (0, 1)}, {"ability": ability_words()}),
+        Family(
+            "stages",
+            list(STAGES),
+            {},
+            {"cost": cost_words(), "condition": type_words(), "benefit": benefit_words()},
+        ),
+    ]
+
+
+def _changed(family: str, rows: tuple[Row, ...], overlay: dict[str, object]) -> list[Row]:
+    changes = overlay.get(family, {})
+    assert isinstance(changes, dict)
+    return Family(family, list(rows), {}, {}).overlaid(changes).rows
+
+
+def _amounts(words: Vocabulary, row: Row, field: str) -> list[int]:
+    text = row.text(field)
+    if not text.strip():
+        return [0] * len(words.resources)
+    return [int(n) for n in words.read(text, f"{row.id}.{field}").amounts]
+
+
+def _table(rows: list[Row], field: str, words: Vocabulary) -> vec[i64]:
+    return vec[i64]([i64(n) for row in rows for n in _amounts(words, row, field)])
+
+
+def _column(rows: list[Row], field: str) -> vec[i64]:
+    return vec[i64]([i64(row.integer(field)) for row in rows])
+
+
+def _packed(row: Row) -> i64:
+    """The spaces of a card, three bits for each kind."""
+    packed: i64 = 0
+    for kind, n in enumerate(_amounts(cost_words(), row, "cost")):
+        if n > MOST_SPACES:
+            raise _refused(row, "cost", f"more than {MOST_SPACES} spaces of a kind", f"ponad {MOST_SPACES} pól rodzaju")
+        packed |= i64(n) << (FILL_BITS * kind)
+    if packed == 0:
+        raise _refused(row, "cost", "a card needs at least one space", "karta musi mieć co najmniej jedno pole")
+    return packed
+
+
+def _type(row: Row) -> i64:
+    if row.text("type") not in TYPES:
+        raise _refused(row, "type", "a card has exactly one type", "karta ma dokładnie jeden typ")
+    return TYPES.index(row.text("type"))
+
+
+def _refused(row: Row, field: str, en: str, pl: str) -> BadOverlay:
+    return BadOverlay(f"{row.id}.{field}: {row.text(field)!r}: {en}", f"{row.id}.{field}: {row.text(field)!r}: {pl}")
+
+
+def _worth(row: Row, production: str, vp: str) -> list[int]:
+    """WK-6.2, WK-6.3, WK-13.1 What one card makes and scores, by itself and for each card of a type."""
+    worth = [0] * WORTH
+    for field, words, flat, per in ((production, made_words(), 0, PER_TYPE), (vp, point_words(), FLAT_VP, VP_PER_TYPE)):
+        for part in _parts(words.read(row.text(field), f"{row.id}.{field}")):
+            if part.tag == GAIN:
+                for resource, n in enumerate(part.amounts):
+                    worth[flat + resource] += n
+            elif part.tag == PER and part.count == 1:
+                for resource, n in enumerate(part.parts[0].amounts):
+                    worth[per + BASIC * resource + TYPES.index(part.name)] += n
+            else:
+                raise _refused(row, field, "only plain amounts and “per <type>”", "tylko liczby i „per <typ>”")
+    return worth
+
+
+def _parts(effect: Effect) -> list[Effect]:
+    return effect.parts if effect.tag == SEQ else [effect]
+
+
+@final
+class Box:
+    """Immutable; every table of the same options shares one, and so do clones."""
+
+    def __init__(self, chosen: dict[str, object], overlay: dict[str, object], solo: bool) -> None:
+        self.module: Final[i64] = MODULES.index(str(chosen["module"]))
+        self.developments: Final = _changed("developments", DEVELOPMENTS, overlay)
+        self.treasures: Final = _changed("treasures", TREASURES, overlay)
+        self.calamities: Final = _changed("calamities", CALAMITIES, overlay)
+        self.duchies: Final = _changed("duchies", DUCHIES, overlay)
+        self.menaces: Final = _changed("menaces", MENACES, overlay)
+        self.advisors: Final = _changed("advisors", ADVISORS, overlay)
+        self.all_stages: Final = _changed("stages", STAGES, overlay)
+
+        self.cost: Final[vec[i64]] = vec[i64]([_packed(row) for row in self.developments])
+        self.type: Final[vec[i64]] = vec[i64]([_type(row) for row in self.developments])
+        self.copies: Final = _column(self.developments, "copies")
+        self.recycling: Final = _table([*self.developments, *self.treasures], "recycling", cube_words())
+        """Four numbers for each card that can be recycled."""
+        self.worth: Final = [vec[i64]([i64(n) for n in _worth(row, "production", "vp")]) for row in self.developments]
+        self.bonus: Final = _table(self.developments, "bonus", stock_words())
+        """Krystallium and soldiers for each design."""
+        for card, row in enumerate([*self.developments, *self.treasures]):
+            cubes = sum([int(n) for n in self.recycling[4 * card : 4 * card + 4]])
+            if cubes != (1 if card < FIRST_TREASURE else 2):
+                raise _refused(row, "recycling", "1 cube for a development, 2 for a treasure", "1 lub 2 kostki")
+        self.site_base: Final[vec[i64]] = vec[i64]([i64(sum(list(self.copies)[:d])) for d in range(DESIGNS)])
+        self.site_design: Final[vec[i64]] = vec[i64](
+            [i64(design) for design in range(DESIGNS) for _ in range(self.copies[design])]
+        )
+        side = str(chosen["side"])
+        self.duchy_worth: Final = [
+            vec[i64]([i64(n) for n in _worth(row, f"production_{side}", f"vp_{side}")]) for row in self.duchies
+        ]
+        self.calamity_vp: Final[i64] = self.calamities[0].integer("vp")
+        self.menace_vp: Final = _column(self.menaces, "vp")
+        self.menace_cost: Final = _column(self.menaces, "soldiers")
+
+        self.words: Final = ability_words()
+        self.ability: Final = [self.words.read(row.text("ability"), f"advisor.{row.id}") for row in self.advisors]
+        for row, effect in zip(self.advisors, self.ability, strict=True):
+            if effect.tag not in (GAIN, SPECIAL):
+                raise _refused(row, "ability", "one ability only", "tylko jedna zdolność")
+        self.ability_code: Final[vec[i64]] = vec[i64](
+            [i64(ABILITIES.index(effect.name)) if effect.tag == SPECIAL else i64(-1) for effect in self.ability]
+        )
+        self.advisor_cost: Final = _column(self.advisors, "cost")
+        self.moment: Final[vec[i64]] = vec[i64](
+            [i64(1) << ADVISOR_PHASES.index(row.text("phase")) for row in self.advisors]
+        )
+        self.in_game: Final = [
+            i for i in range(ADVISOR_COUNT) if not (solo and self.advisors[i].integer("two_player_only"))
+        ]
+
+        quests: list[list[Row]] = []
+        for quest in QUESTS:
+            side_of_card = SOLO if solo else TWO_PLAYERS
+            quests.append(
+                [r for r in self.all_stages if r.text("quest") == quest.id and r.text("side") == side_of_card]
+            )
+        self.stages: Final = [row for rows in quests for row in rows]
+        """Four stages for each quest, on the side this table uses (WK-10.1, WK-10.9)."""
+        assert len(self.stages) == len(QUESTS) * STAGES_EACH
+        self.stage_cost: Final = _table(self.stages, "cost", cost_words())
+        self.stage_condition: Final = _table(self.stages, "condition", type_words())
+        self.stage_first: Final = _column(self.stages, "first")
+        self.stage_final: Final = _column(self.stages, "final")
+        reading = benefit_words()
+        self.benefit: Final = [reading.read(row.text("benefit"), f"stage.{row.id}") for row in self.stages]
+        self.benefit_words: Final = reading
+        self.search_each_choice: Final[bool] = chosen["search"] == "choice"
+
+    def stage_mask(self, quest: i64, special: str) -> i64:
+        """The stages of a quest with this lasting benefit, as bits."""
+        mask: i64 = 0
+        for stage in range(STAGES_EACH):
+            for part in _parts(self.benefit[quest * STAGES_EACH + stage]):
+                if part.tag == SPECIAL and part.name == special:
+                    mask |= i64(1) << stage
+        return mask
+
+    def cost_of(self, stage: i64, kind: i64) -> i64:
+        return self.stage_cost[KINDS * stage + kind]
