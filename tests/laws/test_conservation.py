@@ -5,6 +5,7 @@ from hypothesis import given
 
 from laws.cases import CASES, Case
 from laws.drawn import tables
+from laws.elsewhere import elsewhere
 from palatine.kernel.table import Table
 
 
@@ -12,7 +13,7 @@ def cards(table: Table) -> list[str]:
     """All cards of a table by zone family and name, wherever they lie."""
     zones = table.dump()["zones"]
     assert isinstance(zones, dict)
-    return sorted([row[0] for rows in zones.values() for row in rows])
+    return sorted([row[0] for rows in zones.values() for row in rows] + elsewhere(table))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -37,8 +37,8 @@ class RuleBook:
         return ROOT / "tests" / "rulebook" / self.name
 
     def ids(self, text: str) -> set[str]:
-        """All rule ids in a text; KB-5.3.10 is not KB-5.3.1."""
-        return set(re.findall(rf"\b{self.prefix}-(?:[A-Z]+-)?\d+(?:\.\d+)*", text))
+        """All rule ids in a text, such as KB-5.3.1, KB-A-08 or WK-R15; KB-5.3.10 is not KB-5.3.1."""
+        return set(re.findall(rf"\b{self.prefix}-(?:[A-Z]+-?)?\d+(?:\.\d+)*", text))
 
 
 NOT_BUILT = "it is about modules of the second edition, which cannot be played yet"
@@ -77,6 +77,13 @@ BOOKS = [
             "VA-13.25": ("code, proof", "it says how we read misprints of the rulebook; there is nothing to carry out"),
         },
         [*range(1, 50)],
+    ),
+    RuleBook(
+        "wonderful_kingdom",
+        "WK",
+        ["docs/rules/wonderful_kingdom.md", "docs/rules/wonderful_kingdom-rulings.md"],
+        {},
+        [*range(1, 34)],
     ),
 ]
 each_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
@@ -197,6 +204,7 @@ def test_a_missing_rule_is_found() -> None:
     rules = ["KB-5.3.1", "KB-5.3.10", "KB-9.1"]
     found = BOOKS[0].ids("KB-5.3.10 White dice; KB-A-08, KB-EX-5.")
     assert found == {"KB-5.3.10", "KB-A-08", "KB-EX-5"}
+    assert BOOKS[-1].ids("WK-R15 and WK-B-02, WK-13.3; not WK-R.") == {"WK-R15", "WK-B-02", "WK-13.3"}
     assert without(CODE, rules, found, {}) == ["KB-5.3.1", "KB-9.1"]
     assert without(CODE, rules, found, {"KB-9.1": ("code", "not built")}) == ["KB-5.3.1"]
     assert without(PROOF, rules, found, {"KB-9.1": ("code", "not built")}) == ["KB-5.3.1", "KB-9.1"]

@@ -24,8 +24,7 @@ def play_out(table: Table, chance: Generator) -> int:
     decisions: i64 = 0
     while True:
         if table.lanes:
-            waiting = table.to_act
-            seat: i64 = waiting[chance.below(len(waiting))]
+            seat = table.waiting(chance.below(1 << 16))
         elif table.stack:
             seat = table.stack[-1].seat
         else:

@@ -21,6 +21,10 @@ WORDS = {
 }  # fmt: skip
 
 
+AUTO = "auto"
+"""The board plays a plan of ordinary moves, where a game has such a helper."""
+
+
 class Desk:
     """The commands of one prompt. Everything but undo and quit leaves the game as it is."""
 
@@ -52,6 +56,16 @@ class Desk:
     def is_quit(self, line: str) -> bool:
         return split(line)[0] == "q"
 
+    def planned(self, line: str) -> list[int] | None:
+        """The moves of the board's helper if the line asks for it and this game has one."""
+        board = self.screen.board
+        if split(line)[0] != AUTO or not board.helper(self.lang):
+            return None
+        moves = board.plan(self.table, self.seat)
+        if not moves:
+            self.screen.tell(self.screen.say("auto.nothing"), "yellow")
+        return moves
+
     def undone(self, line: str) -> Table | None:
         """The table some moves ago if the line asks for it and the rules of undo allow it."""
         command, argument = split(line)
@@ -78,6 +92,9 @@ class Desk:
             ("w …", self.screen.say("help.w", example=self.screen.board.why_example(self.lang))),
             *[(key, self.screen.say(f"help.{key}")) for key in ("p", "l", "r", "s", "e", "q")],
         ]
+        helper = self.screen.board.helper(self.lang)
+        if helper:
+            rows.insert(2, (AUTO, helper))
         grid = Grid(box=None, show_header=False, title=self.screen.say("help.title"), title_justify="left")
         for command, does in rows:
             grid.add_row(command, does)

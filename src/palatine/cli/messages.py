@@ -30,6 +30,10 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
         "Say what: for example “w {example}” or an action.",
         "Podaj, o co chodzi: na przykład „w {example}” albo akcję.",
     ),
+    "auto.nothing": (
+        "There is nothing to do automatically now.",
+        "Teraz nie ma nic do zrobienia automatycznie.",
+    ),
     "undo.done": ("Taken back: {what}.", "Cofnięto: {what}."),
     "undo.count": ("“{text}” is no number of moves.", "„{text}” nie jest liczbą ruchów."),
     "saved": ("Saved: {path}", "Zapisano: {path}"),

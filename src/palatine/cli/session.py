@@ -112,6 +112,15 @@ class Session:
                     self.save()
                 self.seen[seat] = min(self.seen[seat], len(self.table.events_since(0)))
                 return
+            moves = desk.planned(line)
+            if moves:
+                with unhurried():
+                    for move in moves:
+                        self.table.play(move, seat)
+                    self.save()
+                return
+            if moves is not None:
+                continue
             if desk.is_quit(line):
                 raise Quit
             if desk.obeys(line):

@@ -28,6 +28,7 @@ class Stock(Hooks):
         super().__init__(game)
         self.seat_count: Final[i64] = seat_count
         self.piles: list[Pile] = _NO_PILES
+        self.piles_are_shared: bool = True
         self.chance: Generator = _NO_CHANCE
         self.forced_dice: list[int] = NO_DICE
         self.forced_draws: list[int | str] = NO_DRAWS
@@ -48,17 +49,30 @@ class Stock(Hooks):
 
     def draw(self, kind: Chance, seat: i64, among: list[int], n: i64 = 1) -> list[int]:
         """Some of these values, without putting back, each equally likely; forced ones must be among them."""
-        left = among[:]
+        return self.draw_from(kind, seat, among[:], n)
+
+    def draw_bag(self, kind: Chance, seat: i64, place: Zone, n: i64 = 1) -> list[int]:
+        """Some cards of a bag, which leave it."""
+        at = self.game.zones.index(place, NOBODY, self.seat_count)
+        pile = self.piles[at]
+        left = list(pile.cards)
+        drawn = self.draw_from(kind, seat, left, n)
+        self.replace_pile(at, Pile(tuple(left), pile.known[: len(left)]))
+        return drawn
+
+    def draw_from(self, kind: Chance, seat: i64, left: list[int], n: i64) -> list[int]:
+        """Some of these values, which leave the list."""
         drawn: list[int] = []
         for _ in range(n):
-            value = self.forced_draw(kind, left) if self.forced_draws else left[self.chance.below(len(left))]
-            left.remove(value)
-            drawn.append(value)
+            at: i64 = self.forced_draw(kind, left) if self.forced_draws else self.chance.below(len(left))
+            drawn.append(left[at])
+            del left[at]
         if self.recording:
             self.log = Entry(self.log, CHANCE, seat, kind.number, tuple(drawn))
         return drawn
 
-    def forced_draw(self, kind: Chance, among: list[int]) -> int:
+    def forced_draw(self, kind: Chance, among: list[int]) -> i64:
+        """Where in the list the card lies that must come next."""
         wanted = self.forced_draws.pop(0)
         card = kind.domain.value(wanted) if isinstance(wanted, str) else wanted
         if card not in among:
@@ -67,7 +81,7 @@ class Stock(Hooks):
                 f"{kind.name}: {wanted!r} cannot be drawn; possible are: {names}",
                 f"{kind.name}: {wanted!r} nie może zostać wylosowane; możliwe: {names}",
             )
-        return card
+        return among.index(card)
 
     def force(self, dice: list[int] | None = None, draw: list[int | str] | None = None) -> None:
         """The next chance outcomes: faces of dice, names of drawn cards."""
@@ -117,11 +131,12 @@ class Stock(Hooks):
         if self.recording and to.mask(to_owner) & ~known:
             self.log = Entry(self.log, BARRIER, NOBODY, 0, ())
 
-    def replace_pile(self, at: int, pile: Pile) -> None:
-        """The list of piles is replaced, never changed: clones share it."""
-        piles = self.piles[:]
-        piles[at] = pile
-        self.piles = piles
+    def replace_pile(self, at: i64, pile: Pile) -> None:
+        """Clones share the list of piles until one of them changes it."""
+        if self.piles_are_shared:
+            self.piles = self.piles[:]
+            self.piles_are_shared = False
+        self.piles[at] = pile
 
     def show(self, seat: int, place: Zone, owner: int = NOBODY) -> bool:
         """A seat looks at the top card of a pile. True if that taught it something: then undo stops here."""

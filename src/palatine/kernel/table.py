@@ -24,6 +24,8 @@ from palatine.kernel.vector import vector
 _NO_NAMES: Final[list[str]] = []
 _NO_FRAMES: Final[list[Frame]] = []
 _NO_LANES: Final[list[list[Frame]]] = []
+_NOT_ASKED: Final[list[int]] = []
+_NO_OPTIONS: Final[list[list[int]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +39,8 @@ class Table(Stock):
         self.names: list[str] = _NO_NAMES
         self.stack: list[Frame] = _NO_FRAMES
         self.lanes: list[list[Frame]] = _NO_LANES
+        self.lane_options: list[list[int]] = _NO_OPTIONS
+        """For each lane the options of its seat, once they are known. No lane changes what another one may do."""
         self.listening: bool = False
         self.origin: dict[str, object] | None = None
         self.events: Event | None = None
@@ -61,6 +65,22 @@ class Table(Stock):
         """The size of the action book."""
         return self.game.book.count
 
+    def waiting(self, n: i64) -> i64:
+        """One of the seats that may act, the n-th of them in the round: for choosing at random."""
+        if not self.lanes:
+            return self.stack[-1].seat
+        count: i64 = 0
+        for lane in self.lanes:
+            if lane:
+                count += 1
+        n %= count
+        for seat in range(i64(len(self.lanes))):
+            if self.lanes[seat]:
+                if n == 0:
+                    return seat
+                n -= 1
+        raise AssertionError("nobody may act")
+
     def pending(self, seat: i64) -> Frame | None:
         """The frame this seat must answer, if any."""
         if self.lanes:
@@ -72,13 +92,18 @@ class Table(Stock):
 
     def legal(self, seat: i64) -> list[int]:
         """The options of a seat, shared with the cache: for reading only."""
-        if self.cached is not None and not self.lanes:
+        if self.lanes:
+            if 0 <= seat < len(self.lane_options) and self.lane_options[seat]:
+                return self.lane_options[seat]
+        elif self.cached is not None:
             return self.cached if self.stack and self.stack[-1].seat == seat else []
         frame = self.pending(seat)
         if frame is None:
             return []
         options = self.step_options(frame)
-        if not self.lanes:
+        if self.lanes:
+            self.lane_options[seat] = options
+        else:
             self.cached = options
         return options
 
@@ -205,7 +230,9 @@ class Table(Stock):
             self.stack = self.lanes[seat]
             self.choose_step(self.stack.pop(), action)
             self.stack = main
-            self.settle()
+            self.lane_options[seat] = _NOT_ASKED
+            if not self.settle_lanes():
+                self.settle()
             return
         self.choose_step(self.stack.pop(), action)
         self.cached = None
@@ -222,22 +249,36 @@ class Table(Stock):
         self.cached = None
         while True:
             if self.lanes:
+                self.lane_options = [_NOT_ASKED] * len(self.lanes)
                 if self.settle_lanes():
                     return
-                self.lanes = _NO_LANES
             if not self.advance():
                 return
 
     def settle_lanes(self) -> bool:
-        """Advance every seat's own lane; True while somebody still has to choose."""
+        """Advance every seat's own lane, and close them when all are empty; True while somebody still has to choose."""
         main = self.stack
         waiting = False
-        for lane in self.lanes:
+        for seat, lane in enumerate(self.lanes):
+            if self.lane_options[seat]:  # nothing has changed for this seat
+                waiting = True
+                continue
             self.stack = lane
+            self.cached = None
             self.advance()
-            waiting = waiting or len(lane) > 0
+            if lane:
+                waiting = True
+                self.lane_options[seat] = self.just_found()
+        self.cached = None
         self.stack = main
+        if not waiting:
+            self.lanes = _NO_LANES
+            self.lane_options = _NO_OPTIONS
         return waiting
+
+    def just_found(self) -> list[int]:
+        """The options that `advance` computed on its way, if it had to."""
+        return self.cached if self.cached is not None else _NOT_ASKED
 
     def advance(self) -> bool:
         """Run the active stack down to its next decision; True when lanes were opened instead."""
@@ -265,7 +306,12 @@ class Table(Stock):
 
     def then(self, frames: list[Frame]) -> None:
         """These come next, in this order, before whatever waits already."""
-        self.stack.extend(frames[::-1])
+        for at in range(i64(len(frames)) - 1, i64(-1), i64(-1)):
+            self.stack.append(frames[at])
+
+    def push(self, frame: Frame) -> None:
+        """This comes next, before whatever waits already."""
+        self.stack.append(frame)
 
     def together(self, frames: list[Frame]) -> None:
         """Each seat's frames form a lane of its own: those seats act at once, and the rest waits for all of them."""
@@ -351,7 +397,10 @@ class Table(Stock):
         self.names = other.names
         self.stack = other.stack[:]
         self.lanes = [lane[:] for lane in other.lanes] if other.lanes else _NO_LANES
+        self.lane_options = other.lane_options[:] if other.lanes else _NO_OPTIONS
         self.piles = other.piles
+        self.piles_are_shared = True
+        other.piles_are_shared = True
         self.chance = other.chance.clone()
         self.forced_dice = other.forced_dice[:] if other.forced_dice else NO_DICE
         self.forced_draws = other.forced_draws[:] if other.forced_draws else NO_DRAWS
@@ -382,6 +431,7 @@ class Table(Stock):
         copy.log = None
         copy.events = None
         copy.cached = None
+        copy.lane_options = [_NOT_ASKED] * len(copy.lanes)
         places = self.game.zones.places(self.seat_count)
         copy.piles = zone.redealt(places, self.piles, self.card_pools(), seat, copy.chance)
         copy.forget(seat)

@@ -9,11 +9,13 @@ from typing import Final, final
 
 from palatine.kernel.action import Domain
 from palatine.kernel.chance import Generator
-from palatine.kernel.ints import i64, mypyc_attr
+from palatine.kernel.ints import i64, mypyc_attr, vec
 
 ALL: Final = "all"
 OWNER: Final = "owner"
 NOBODY_SEES: Final = "nobody"
+
+_MOST_SEATS: Final = 8
 
 OPEN: Final = -1
 """The `known` mask of a card that lies face up."""
@@ -30,6 +32,12 @@ class Pile:
 
 
 EMPTY: Final = Pile((), ())
+_ALL_OPEN: Final = [tuple([OPEN] * n) for n in range(120)]
+
+
+def open_pile(cards: tuple[int, ...]) -> Pile:
+    """Cards that all lie face up."""
+    return Pile(cards, _ALL_OPEN[len(cards)] if len(cards) < len(_ALL_OPEN) else tuple([OPEN] * len(cards)))
 
 
 @final
@@ -42,6 +50,8 @@ class Zone:
         self.seen_by: Final = seen_by
         self.per_seat: Final = per_seat
         self.is_bag: Final = is_bag
+        self.number: i64 = 0
+        """Its place among the zones of its game."""
         assert not is_bag or seen_by == NOBODY_SEES, f"zone {name}: nobody knows the order of a bag"
 
     def mask(self, owner: int) -> int:
@@ -57,6 +67,16 @@ class Zones:
 
     def __init__(self, zones: list[Zone]) -> None:
         self.zones: Final = zones
+        starts: list[i64] = []
+        for seats in range(_MOST_SEATS + 1):
+            at: i64 = 0
+            for zone in zones:
+                starts.append(at)
+                at += seats if zone.per_seat else 1
+        self.starts: Final[vec[i64]] = vec[i64](starts)
+        """Where each zone's piles begin, for every number of seats."""
+        for number, zone in enumerate(zones):
+            zone.number = number
 
     def pile_count(self, seats: int) -> int:
         return sum([seats if zone.per_seat else 1 for zone in self.zones])
@@ -68,31 +88,34 @@ class Zones:
             found += [(zone, seat) for seat in range(seats)] if zone.per_seat else [(zone, -1)]
         return found
 
-    def index(self, zone: Zone, owner: int, seats: int) -> int:
+    def index(self, zone: Zone, owner: i64, seats: i64) -> i64:
         """The place of a zone's pile in the table's list."""
-        at = 0
-        for other in self.zones:
-            if other is zone:
-                return at + (owner if zone.per_seat else 0)
-            at += seats if other.per_seat else 1
-        raise IndexError(f"zone {zone.name} is not of this game")
+        at = self.starts[seats * len(self.zones) + zone.number]
+        return at + owner if zone.per_seat else at
 
 
 def with_card(pile: Pile, card: int, known: int, is_bag: bool) -> Pile:
     """The pile with one card more: on top, or anywhere in a bag (kept sorted, so that equal bags are equal)."""
     if is_bag:
         return Pile(tuple(sorted([*pile.cards, card])), (*pile.known, 0))
-    return Pile((*pile.cards, card), (*pile.known, known))
+    # Joined, not unpacked: the compiler would build a list in between.
+    return Pile(pile.cards + (card,), pile.known + (known,))  # noqa: RUF005
 
 
 def without_card(pile: Pile, card: int) -> Pile:
     """The pile with one card less: the last such card, which in an ordered pile is the one nearest the top."""
-    cards = list(pile.cards)
-    known = list(pile.known)
-    at = len(cards) - 1 - cards[::-1].index(card)
-    del cards[at]
-    del known[at]
-    return Pile(tuple(cards), tuple(known))
+    cards = pile.cards
+    at: i64 = len(cards) - 1
+    while cards[at] != card:
+        at -= 1
+    return without_place(pile, at)
+
+
+def without_place(pile: Pile, at: i64) -> Pile:
+    """The pile without the card at this place."""
+    cards = pile.cards
+    known = pile.known
+    return Pile(cards[:at] + cards[at + 1 :], known[:at] + known[at + 1 :])
 
 
 def shown(zone: Zone, pile: Pile, viewer: int | None) -> dict[str, object]:

@@ -41,6 +41,14 @@ class Board:
         """The options in the order in which they are shown."""
         return [Choice(action, table.label(action, lang, seat)) for action in table.options(seat)]
 
+    def helper(self, lang: str) -> str:
+        """What `auto` does for the player in this game, or an empty text where there is no such help."""
+        return ""
+
+    def plan(self, table: Table, seat: int) -> list[int]:
+        """The ordinary moves that `auto` plays now, in order; none where it has nothing to do."""
+        return []
+
     def targets(self, table: Table, lang: str) -> dict[str, str]:
         """Names that people use, and the targets they mean."""
         found: dict[str, str] = {}

@@ -91,6 +91,7 @@ STAGE: Final = Domain("stage", _FEW[:4], _FEW[:4], _FEW[:4], "stage")
 SEAT: Final = Domain("seat", _FEW[:2], _FEW[:2], _FEW[:2], "seat")
 
 ACTIONS: Final = ActionBook()
+# In the order in which steps offer them, so that options need no sorting. Acts come behind what a step itself asks.
 PASS: Final = ACTIONS.verb("pass", [], "Done", "Gotowe")
 PROPOSE: Final = ACTIONS.verb("propose", [CARD, AREA], "Propose: {card} into {area}", "Propozycja: {card} na {area}")
 HIDE: Final = ACTIONS.verb(
@@ -98,17 +99,22 @@ HIDE: Final = ACTIONS.verb(
 )
 CHOOSE: Final = ACTIONS.verb("choose", [AREA], "Take {area}", "Weź {area}")
 SEARCH: Final = ACTIONS.verb("search", [AREA], "Take {area} after a search", "Weź {area} po poszukiwaniach")
-PICK: Final = ACTIONS.verb("pick", [CARD, AREA], "{card} ({area})", "{card} ({area})")
-HIDDEN: Final = ACTIONS.verb(
-    "hidden", [HIDING_PLACE, NUMBER], "Face-down card {number}: {place}", "Zakryta karta nr {number}: {place}"
+TRAP: Final = ACTIONS.verb("trap", [], "Turn a face-down card up", "Odsłoń zakrytą kartę")
+VISION: Final = ACTIONS.verb(
+    "vision", [], "Vision token: look at a face-down card", "Żeton wizji: obejrzyj zakrytą kartę"
 )
-KEEP: Final = ACTIONS.verb("keep", [CARD], "Keep: {card}", "Zachowaj: {card}")
-DECK_PICK: Final = ACTIONS.verb("deck", [MENACE_DECK], "Menace deck: {deck}", "Talia zagrożeń: {deck}")
 CONSTRUCT: Final = ACTIONS.verb("construct", [DESIGN], "Construct: {card}", "Konstrukcja: {card}")
 RECYCLE: Final = ACTIONS.verb("recycle", [RECYCLABLE], "Recycle: {card} ({cubes})", "Przetwórz: {card} ({cubes})")
+FREEZE: Final = ACTIONS.verb(
+    "freeze", [SITE], "Frost giant under {site} ({filled})", "Mroźny olbrzym pod kartę {site} ({filled})"
+)
 PLACE: Final = ACTIONS.verb("place", [SITE], "{cube} onto {site} ({filled})", "{cube} na kartę {site} ({filled})")
 ALCHEMY: Final = ACTIONS.verb("alchemy", [], "{cube} into the alchemy area", "{cube} do obszaru alchemii")
 OTHER_CUBE: Final = ACTIONS.verb("other_cube", [], "The other cube first", "Najpierw druga kostka")
+FIGHT: Final = ACTIONS.verb("fight", [MENACE], "Fight: {menace} ({cost})", "Walka: {menace} ({cost})")
+THAW: Final = ACTIONS.verb(
+    "thaw", [SITE], "Fight the giant under {site} ({cost})", "Walcz z olbrzymem pod kartą {site} ({cost})"
+)
 KRYSTALLIUM: Final = ACTIONS.verb(
     "krystallium", [SITE], "Krystallium onto {site} ({filled})", "Krystallium na kartę {site} ({filled})"
 )
@@ -116,29 +122,25 @@ SOLDIER: Final = ACTIONS.verb(
     "soldier", [SITE], "Soldier onto {site} ({filled})", "Żołnierz na kartę {site} ({filled})"
 )
 GIVE_UP: Final = ACTIONS.verb("give_up", [SITE], "Give up {site} ({filled})", "Porzuć kartę {site} ({filled})")
-FREEZE: Final = ACTIONS.verb(
-    "freeze", [SITE], "Frost giant under {site} ({filled})", "Mroźny olbrzym pod kartę {site} ({filled})"
+ACTIVATE: Final = ACTIONS.verb("activate", [ADVISOR], "{advisor}: {ability} ({cost})", "{advisor}: {ability} ({cost})")
+DO_STAGE: Final = ACTIONS.verb(
+    "stage", [STAGE], "{name}: pay {price} ({benefit})", "{name}: zapłać {price} ({benefit})"
 )
-THAW: Final = ACTIONS.verb(
-    "thaw", [SITE], "Fight the giant under {site} ({cost})", "Walcz z olbrzymem pod kartą {site} ({cost})"
+# Answers to further questions.
+PICK: Final = ACTIONS.verb("pick", [CARD, AREA], "{card} ({area})", "{card} ({area})")
+HIDDEN: Final = ACTIONS.verb(
+    "hidden", [HIDING_PLACE, NUMBER], "Face-down card {number}: {place}", "Zakryta karta nr {number}: {place}"
 )
+KEEP: Final = ACTIONS.verb("keep", [CARD], "Keep: {card}", "Zachowaj: {card}")
+DECK_PICK: Final = ACTIONS.verb("deck", [MENACE_DECK], "Menace deck: {deck}", "Talia zagrożeń: {deck}")
 FINISH: Final = ACTIONS.verb("finish", [SITE], "Finish {site} ({filled})", "Ukończ kartę {site} ({filled})")
-FIGHT: Final = ACTIONS.verb("fight", [MENACE], "Fight: {menace} ({cost})", "Walka: {menace} ({cost})")
 FILL_AS: Final = ACTIONS.verb("as", [SPACE], "On a space for {resource}", "Na pole: {resource}")
 DISCARD: Final = ACTIONS.verb("discard", [RECYCLABLE], "Discard: {card}", "Odrzuć: {card}")
 COVER: Final = ACTIONS.verb("cover", [BASIC_RESOURCE], "Theft token on {resource}", "Żeton kradzieży na: {resource}")
 UNCOVER: Final = ACTIONS.verb(
     "uncover", [BASIC_RESOURCE], "Remove a theft token: {resource}", "Usuń żeton kradzieży: {resource}"
 )
-ACTIVATE: Final = ACTIONS.verb("activate", [ADVISOR], "{advisor}: {ability} ({cost})", "{advisor}: {ability} ({cost})")
 INTO: Final = ACTIONS.verb("into", [AREA], "Deal the card into {area}", "Dołóż kartę na {area}")
-TRAP: Final = ACTIONS.verb("trap", [], "Turn a face-down card up", "Odsłoń zakrytą kartę")
-VISION: Final = ACTIONS.verb(
-    "vision", [], "Vision token: look at a face-down card", "Żeton wizji: obejrzyj zakrytą kartę"
-)
-DO_STAGE: Final = ACTIONS.verb(
-    "stage", [STAGE], "{name}: pay {price} ({benefit})", "{name}: zapłać {price} ({benefit})"
-)
 PAY: Final = ACTIONS.verb("pay", [PURSE], "Pay 1 {resource} with {purse}", "Zapłać 1 × {resource} {purse}")
 
 FIRST_PLAYER: Final = ACTIONS.chance("first_player", SEAT)

@@ -44,6 +44,8 @@ MATERIALS_STEP: Final = 4
 AFTER_PRODUCTION: Final = 64
 ANY_PHASE: Final = 128
 AFTER_ROUND_4: Final = 256
+AFTER_TAKING: Final = 512
+"""No advisor's own moment, but one that rules an advisor out (WK-R11)."""
 
 
 def cost_words() -> Vocabulary:
@@ -245,15 +247,23 @@ class Box:
         """Four stages for each quest, on the side this table uses (WK-10.1, WK-10.9)."""
         assert len(self.stages) == len(QUESTS) * STAGES_EACH
         self.stage_cost: Final = _table(self.stages, "cost", cost_words())
+        self.stage_cubes: Final[vec[i64]] = vec[i64](
+            [i64(sum(_amounts(cost_words(), row, "cost")[:-1])) for row in self.stages]
+        )
+        """Cubes of a cost, krystallium included."""
         self.stage_condition: Final = _table(self.stages, "condition", type_words())
         self.stage_first: Final = _column(self.stages, "first")
         self.stage_final: Final = _column(self.stages, "final")
         reading = benefit_words()
         self.benefit: Final = [reading.read(row.text("benefit"), f"stage.{row.id}") for row in self.stages]
         self.benefit_words: Final = reading
+        self.straight_ways: Final[vec[i64]] = vec[i64](
+            [self._lasting(q, "straight_to_duchy") for q in range(len(QUESTS))]
+        )
+        self.visions: Final[vec[i64]] = vec[i64]([self._lasting(q, "vision") for q in range(len(QUESTS))])
         self.search_each_choice: Final[bool] = chosen["search"] == "choice"
 
-    def stage_mask(self, quest: i64, special: str) -> i64:
+    def _lasting(self, quest: i64, special: str) -> i64:
         """The stages of a quest with this lasting benefit, as bits."""
         mask: i64 = 0
         for stage in range(STAGES_EACH):

@@ -19,7 +19,7 @@ SOLDIER: Final = 5
 BASIC: Final = 4
 RESOURCES: Final = ["materials", "population", "gold", "exploration", "krystallium", "soldier"]
 
-# WK-1.8 The type of a development has the number of the resource it leans on.
+# WK-1.8, WK-R28 The type of a development has the number of the resource it leans on.
 STRUCTURE: Final = 0
 SPECIALIST: Final = 1
 MONUMENT: Final = 2
@@ -34,7 +34,7 @@ TYPE_NAMES: Final = {
 
 ROUNDS: Final = 4
 HAND: Final = 7  # WK-4.1
-TRAPS: Final = 2
+TRAPS: Final = 2  # WK-1.5
 PROPOSED: Final = 2  # WK-4.3
 ALCHEMY: Final = 5  # WK-6.9
 CAMP: Final = 1  # WK-6.4

@@ -25,7 +25,14 @@ from palatine.games.wonderful_kingdom.components import (
     ROUNDS,
     TRAPS,
 )
-from palatine.games.wonderful_kingdom.headings import ADVISORS, FROM_ADVISOR, FROM_STAGE, MENACES, PHASES
+from palatine.games.wonderful_kingdom.headings import (
+    ADVISORS,
+    FROM_ADVISOR,
+    FROM_STAGE,
+    MENACES,
+    PHASE_PLANNING,
+    PHASES,
+)
 from palatine.games.wonderful_kingdom.headings import QUESTS as QUESTS_MODULE
 from palatine.games.wonderful_kingdom.scoring import medal
 from palatine.games.wonderful_kingdom.seat import (
@@ -41,7 +48,7 @@ from palatine.games.wonderful_kingdom.seat import (
     total,
     with_site,
 )
-from palatine.games.wonderful_kingdom.zones import AREAS, DECK, SELECTION
+from palatine.games.wonderful_kingdom.zones import AREAS, DECK, HAND, SELECTION
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.zone import OPEN, Pile, without_card
@@ -63,6 +70,11 @@ _RULES = ("WK-6.2", "WK-5.4", "WK-6.9", "WK-7.3", "WK-6.4", "WK-8.17", "WK-9.5")
 
 def area_name(area: i64) -> str:
     return AREA.texts[area]
+
+
+def hidden_number(pile: Pile, at: i64) -> int:
+    """Which of the face-down cards of a pile it is, counted from 1."""
+    return sum([1 for known in pile.known[: at + 1] if known != OPEN])
 
 
 def source_name(source: i64) -> str:
@@ -188,9 +200,22 @@ def read(g: "WonderfulKingdom", reader: Reader) -> None:
         row = rows[seat] if seat < len(rows) else {}
         _read_seat(g, seat, Reader(row, f"{reader.path}.seats.{seat}"))
     reader.close()
-    for card in in_play(g):  # what lies on the table is not in the deck
-        if card in g.pile(DECK).cards:
+    for seat in range(g.seat_count):
+        in_order(g, seat)
+    counts = counted_cards(g)
+    for card in in_play(g):  # what lies on the table is not in the deck as well
+        if counts[card] > copies(g, card) and card in g.pile(DECK).cards:
             g.set_pile(DECK, without_card(g.pile(DECK), card))
+            counts[card] -= 1
+
+
+def in_order(g: "WonderfulKingdom", seat: i64) -> None:
+    """A hand, and in planning a selection, are kept in the order of the cards."""
+    hand = g.pile(HAND, seat)
+    g.set_pile(HAND, Pile(tuple(sorted(hand.cards)), hand.known), seat)
+    selection = g.pile(SELECTION, seat)
+    if g.phase == PHASE_PLANNING and not any(_face_down(selection)):
+        g.set_pile(SELECTION, Pile(tuple(sorted(selection.cards)), selection.known), seat)
 
 
 def in_play(g: "WonderfulKingdom") -> list[int]:
@@ -277,12 +302,7 @@ def audit(g: "WonderfulKingdom") -> list[str]:
     broken: list[str] = []
     for seat, s in enumerate(g.seat):
         broken += _audit_seat(g, seat, s)
-    counts = [0] * CARD.size
-    for pile in g.piles:
-        for card in pile.cards:
-            counts[card] += 1
-    for card in in_play(g):
-        counts[card] += 1
+    counts = counted_cards(g)
     for card in range(CARD.size):
         most = copies(g, card)
         if counts[card] > most:
@@ -295,6 +315,17 @@ def audit(g: "WonderfulKingdom") -> list[str]:
     if (g.quest >= 0) != (g.box.module == QUESTS_MODULE) and g.round > 0:
         broken.append("WK-10.1: a quest card lies here just in the Quests module")
     return broken
+
+
+def counted_cards(g: "WonderfulKingdom") -> list[int]:
+    """How often each card is on the table."""
+    counts = [0] * CARD.size
+    for pile in g.piles:
+        for card in pile.cards:
+            counts[card] += 1
+    for card in in_play(g):
+        counts[card] += 1
+    return counts
 
 
 def copies(g: "WonderfulKingdom", card: int) -> int:

@@ -48,7 +48,7 @@ PHASE_PRODUCTION: Final = 3
 PHASE_FIGHT: Final = 4
 PHASE_END: Final = 5
 
-MODULES: Final = ["menaces", "advisors", "quests", "none"]
+MODULES: Final = ["menaces", "advisors", "quests", "none"]  # WK-2.6; WK-R30 allows to play without
 MENACES: Final = 0
 ADVISORS: Final = 1
 QUESTS: Final = 2

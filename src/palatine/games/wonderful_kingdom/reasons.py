@@ -39,6 +39,18 @@ def explain(g: "WonderfulKingdom", f: Frame, action: int, target: str) -> Reason
         return Reason(
             "WK-4.7", "You have no trap token left this round.", "Nie masz już żetonów pułapek w tej rundzie."
         )
+    if word == "trap" and f.step == headings.CHOOSE:
+        return Reason(
+            "WK-11.6",
+            "One face-down card of the areas can be turned up in a round of the solo game.",
+            "W rundzie gry jednoosobowej można odsłonić jedną zakrytą kartę z obszarów.",
+        )
+    if word == "search" and f.step == headings.CHOOSE:
+        return Reason(
+            "WK-11.7",
+            "A search of the solo game needs two face-up cards of the development deck in the area.",
+            "Poszukiwania w grze jednoosobowej wymagają dwóch odkrytych kart z talii rozwoju w obszarze.",
+        )
     if word in ("construct", "recycle") and rest in CARD.texts:
         return _planned(g, f, word, CARD.value(rest))
     if word in ("place", "krystallium", "soldier", "give_up", "freeze", "thaw", "finish") and rest in SITE.texts:
@@ -146,8 +158,8 @@ def _advisor(g: "WonderfulKingdom", f: Frame, advisor: i64) -> Reason:
         )
     return Reason(
         "WK-9.9",
-        "This is not the moment of this advisor, or the ability would do nothing.",
-        "To nie jest pora na tego doradcę albo jego zdolność nic by nie dała.",
+        "This is not the moment of this advisor, or the ability would do nothing (WK-R34).",
+        "To nie jest pora na tego doradcę albo jego zdolność nic by nie dała (WK-R34).",
     )
 
 

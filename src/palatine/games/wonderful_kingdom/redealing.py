@@ -1,12 +1,13 @@
 """What a seat cannot know but can reckon: where the other player's calamity may lie, which cards are advisors.
 
-The kernel deals unknown cards anew within their pool. That alone would leave the other player's calamity (or menace)
-where it truly lies, and could put a development among the advisors that were set aside.
+The kernel deals unknown cards anew within their pool, place by place. Here a calamity (or menace) may lie in any of the
+places that its owner's cards went to, so the unknown cards are dealt once more with that in mind: the new deal depends
+on nothing but what the seat knows.
 """
 
 from typing import TYPE_CHECKING
 
-from palatine.games.wonderful_kingdom.actions import FIRST_ADVISOR
+from palatine.games.wonderful_kingdom.actions import CALAMITY, FIRST_ADVISOR
 from palatine.games.wonderful_kingdom.headings import ADVISORS
 from palatine.games.wonderful_kingdom.zones import (
     BURIED,
@@ -30,17 +31,35 @@ Place = tuple[int, int]
 
 
 def settle_unknown(g: "WonderfulKingdom", seat: int) -> None:
-    """After the kernel's new deal: advisors where only advisors can lie, dangers among the cards they came with."""
+    """Dangers anywhere among the cards they came with, advisors where only advisors can lie, the rest at random."""
     cards = [list(pile.cards) for pile in g.piles]
-    if g.box.module == ADVISORS and not g.is_solo():
-        return_advisors(g, seat, cards)
+    places = [place for pile in range(len(cards)) for place in unknown(g, seat, pile)]
+    pool = sorted([cards[pile][at] for pile, at in places if not is_danger(cards[pile][at])])
     for group in groups(g, seat):
-        dealt = [cards[pile][at] for pile, at in group]
-        g.chance.shuffle(dealt)
-        for (pile, at), card in zip(group, dealt, strict=True):
-            cards[pile][at] = card
-    bags = [index_of(g, DECK), index_of(g, RISK)]
-    g.piles = [Pile(tuple(sorted(cards[i]) if i in bags else cards[i]), pile.known) for i, pile in enumerate(g.piles)]
+        dangers = sorted([cards[pile][at] for pile, at in group if is_danger(cards[pile][at])])
+        order = list(range(len(group)))
+        g.chance.shuffle(order)
+        for i in order[: len(dangers)]:
+            pile, at = group[i]
+            cards[pile][at] = dangers.pop()
+            places.remove((pile, at))
+    for pile, at in sure_advisors(g, seat):
+        advisors = [card for card in pool if card >= FIRST_ADVISOR]
+        cards[pile][at] = advisors[g.chance.below(len(advisors))]
+        pool.remove(cards[pile][at])
+        places.remove((pile, at))
+    g.chance.shuffle(pool)
+    for (pile, at), card in zip(places, pool, strict=True):
+        cards[pile][at] = card
+    ordered = [index_of(g, DECK), index_of(g, RISK)] + [index_of(g, HAND, owner) for owner in range(g.seat_count)]
+    g.piles = [
+        Pile(tuple(sorted(cards[i]) if i in ordered else cards[i]), pile.known) for i, pile in enumerate(g.piles)
+    ]
+
+
+def is_danger(card: int) -> bool:
+    """A calamity or a menace: never in the development deck."""
+    return CALAMITY <= card < FIRST_ADVISOR
 
 
 def index_of(g: "WonderfulKingdom", zone: Zone, owner: int = -1) -> int:
@@ -70,14 +89,9 @@ def groups(g: "WonderfulKingdom", seat: int) -> list[list[Place]]:
     return found
 
 
-def return_advisors(g: "WonderfulKingdom", seat: int, cards: list[list[int]]) -> None:
-    """A place that holds an advisor for sure and was dealt another card changes it for an advisor from elsewhere."""
-    sure = [index_of(g, zone, 1 - seat) for zone in (DRAWN, KEPT, REJECTED)]
-    elsewhere = [place for pile in range(len(cards)) if pile not in sure for place in unknown(g, seat, pile)]
-    for pile in sure:
-        for _, at in unknown(g, seat, pile):
-            if cards[pile][at] >= FIRST_ADVISOR:
-                continue
-            having = [(p, i) for p, i in elsewhere if cards[p][i] >= FIRST_ADVISOR]
-            p, i = having[g.chance.below(len(having))]
-            cards[pile][at], cards[p][i] = cards[p][i], cards[pile][at]
+def sure_advisors(g: "WonderfulKingdom", seat: int) -> list[Place]:
+    """WK-9.2 The other player's advisors of the set-up, as far as they are unknown."""
+    if g.box.module != ADVISORS or g.is_solo():
+        return []
+    piles = [index_of(g, zone, 1 - seat) for zone in (DRAWN, KEPT, REJECTED)]
+    return [place for pile in piles for place in unknown(g, seat, pile)]

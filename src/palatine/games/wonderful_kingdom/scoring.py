@@ -42,7 +42,7 @@ def menace_points(g: "WonderfulKingdom", seat: i64) -> i64:
 
 
 def parts(g: "WonderfulKingdom", seat: i64) -> dict[str, int]:
-    """WK-13.2 Nothing else scores."""
+    """WK-13.2, WK-9.7 Nothing else scores."""
     return {
         "cards": int(card_points(g, seat)),
         "multipliers": int(multiplied_points(g, seat)),
@@ -72,7 +72,7 @@ def has_final_stage(g: "WonderfulKingdom", seat: i64) -> bool:
 
 
 def medal(g: "WonderfulKingdom") -> str:
-    """WK-11.11 The medal of a solo game, or nothing; WK-10.9 with a quest the final stage is needed."""
+    """WK-11.11, WK-8.23 The medal of a solo game, or nothing; WK-10.9 with a quest the final stage is needed."""
     if g.quest >= 0 and not has_final_stage(g, 0):
         return ""
     won = ""

@@ -12,7 +12,7 @@ from palatine.games.wonderful_kingdom.actions import (
     SOLDIER,
     VISION,
 )
-from palatine.games.wonderful_kingdom.box import ANY_PHASE
+from palatine.games.wonderful_kingdom.box import AFTER_TAKING, ANY_PHASE
 from palatine.games.wonderful_kingdom.components import (
     ABILITIES,
     BASIC,
@@ -41,17 +41,17 @@ from palatine.games.wonderful_kingdom.seat import (
     FROZEN,
     KINDS,
     MOST_SPACES,
-    SPACES,
     Seat,
-    design_of,
     in_pack,
     one_of,
+    total,
 )
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.zones import DECK, DISCARD, LEFT, RIGHT, SELECTION, TOP
+from palatine.kernel.action import Verb
 from palatine.kernel.effect import GAIN
 from palatine.kernel.frame import Frame, turn
-from palatine.kernel.ints import i64
+from palatine.kernel.ints import i64, vec
 from palatine.kernel.zone import OPEN
 
 BASIC_SPACES: Final = (1 << (FILL_BITS * BASIC)) - 1
@@ -76,40 +76,45 @@ assert ABILITIES[DOUBLE] == "double_calamities" and ABILITIES[FINISH_CARD] == "f
 def add_acts(g: WonderfulKingdom, seat: i64, moment: i64, found: list[int]) -> None:
     """WK-6.10, WK-6.11, WK-6.12, WK-10.3, WK-9.9 Everything that may be done now besides the question itself."""
     s = g.seat[seat]
-    locked = g.is_locked(seat)
-    last: i64 = -1
-    design: i64 = -1
-    rank: i64 = 0
-    for site in s.sites:
-        if site == last:
-            rank += 1
-            continue
-        last = site
-        if design_of(site) == design:
-            rank += 1
-        else:
-            design = design_of(site)
-            rank = 0
-        number = g.box.site_base[design] + rank
-        missing = g.box.cost[design] - (site & SPACES)
-        frozen = site & FROZEN
-        keeps = locked and not frozen  # WK-R6: it must stay under construction
-        if s.krystallium and missing & KRYSTALLIUM_SPACES and not (keeps and is_one_space(missing)):
-            found.append(KRYSTALLIUM.at(number))
-        if s.soldiers and missing & SOLDIER_SPACES and not (keeps and is_one_space(missing)):
-            found.append(SOLDIER.at(number))
-        if not frozen and not locked:
-            found.append(GIVE_UP.at(number))
+    if len(s.sites):
+        add_acts_on_sites(g, seat, found)
     if g.box.module == ADVISORS:
-        add_advisors(g, seat, moment | ANY_PHASE, found)
+        if s.advisors & ~s.used:
+            add_advisors(g, seat, moment | ANY_PHASE, found)
     elif g.box.module == QUESTS:
-        for stage in range(i64(STAGES_EACH)):
-            if can_do_stage(g, seat, stage):
-                found.append(DO_STAGE.at(stage))
+        add_stages(g, seat, found)
+
+
+def add_acts_on_sites(g: WonderfulKingdom, seat: i64, found: list[int]) -> None:
+    """Krystallium and soldiers onto cards, and cards to give up."""
+    s = g.seat[seat]
+    numbers = g.site_numbers(seat)
+    locked = g.is_locked(seat)
+    if s.krystallium:
+        add_fillable(g, s, numbers, KRYSTALLIUM, KRYSTALLIUM_SPACES, locked, found)
+    if s.soldiers:
+        add_fillable(g, s, numbers, SOLDIER, SOLDIER_SPACES, locked, found)
+    if not locked:
+        for at in range(len(numbers)):
+            if numbers[at] >= 0 and not s.sites[at] & FROZEN:
+                found.append(GIVE_UP.at(numbers[at]))
+
+
+def add_fillable(
+    g: WonderfulKingdom, s: Seat, numbers: vec[i64], verb: Verb, spaces: i64, locked: bool, found: list[int]
+) -> None:
+    """Cards with such an empty space. WK-R6 One that a giant needs may not become full."""
+    for at in range(len(numbers)):
+        if numbers[at] >= 0:
+            missing = g.missing(s.sites[at])
+            if missing & spaces and not (locked and not s.sites[at] & FROZEN and is_one_space(missing)):
+                found.append(verb.at(numbers[at]))
 
 
 def is_one_space(missing: i64) -> bool:
     """True if one more cube makes the card full."""
+    if missing & (missing - 1):
+        return False
     for kind in range(i64(KINDS)):
         if missing == one_of(kind):
             return True
@@ -132,7 +137,7 @@ def do_act(g: WonderfulKingdom, seat: i64, action: i64) -> bool:
         start_stage(g, seat, DO_STAGE.first(action))
     elif VISION.owns(action):
         g.seat[seat].vision_used = 1
-        g.then([turn(LOOK, seat)])
+        g.push(turn(LOOK, seat))
     else:
         return False
     return True
@@ -151,7 +156,7 @@ def place_krystallium(g: WonderfulKingdom, seat: i64, at: i64) -> None:
             kinds += 1
             kind = k
     if kinds > 1:
-        g.then([Frame(FILL_AS, seat, at)])
+        g.push(Frame(FILL_AS, seat, at))
         return
     g.spend(seat, 1, 0)
     g.fill(seat, at, kind, K)
@@ -160,23 +165,40 @@ def place_krystallium(g: WonderfulKingdom, seat: i64, at: i64) -> None:
 # ---- quest stages ----------------------------------------------------------------------------------------------------
 
 
+def add_stages(g: WonderfulKingdom, seat: i64, found: list[int]) -> None:
+    """Stages that can be paid for now; most are out of reach at a glance."""
+    s = g.seat[seat]
+    cubes = s.krystallium + total(s.fresh) + total(s.alchemy)
+    for number in range(i64(STAGES_EACH)):
+        stage = g.stage(number)
+        if (
+            cubes >= g.box.stage_cubes[stage]
+            and s.soldiers >= g.box.cost_of(stage, S)
+            and can_do_stage(g, seat, number)
+        ):
+            found.append(DO_STAGE.at(number))
+
+
 def can_do_stage(g: WonderfulKingdom, seat: i64, number: i64) -> bool:
     """WK-10.3, WK-10.4 Once each, whole cost at once; WK-10.11 conditions are checked now."""
     s = g.seat[seat]
     if s.stages >> number & 1:
         return False
     stage = g.stage(number)
-    if s.soldiers < g.box.cost_of(stage, S):
+    cost = g.box.stage_cost
+    at = KINDS * stage
+    short = cost[at + K] - s.krystallium
+    if s.soldiers < cost[at + S] or short > 0:
         return False
     for kind in range(i64(BASIC)):
-        if s.types[kind] < g.box.stage_condition[BASIC * stage + kind]:
-            return False
-    short = g.box.cost_of(stage, K)
-    for kind in range(i64(BASIC)):
-        lacking = g.box.cost_of(stage, kind) - s.fresh[kind] - s.alchemy[kind]
+        lacking = cost[at + kind] - s.fresh[kind] - s.alchemy[kind]
         if lacking > 0:  # WK-R16, WK-R35: krystallium stands in
             short += lacking
-    return s.krystallium >= short
+            if short > 0:
+                return False
+        if s.types[kind] < g.box.stage_condition[BASIC * stage + kind]:
+            return False
+    return True
 
 
 def start_stage(g: WonderfulKingdom, seat: i64, number: i64) -> None:
@@ -186,7 +208,7 @@ def start_stage(g: WonderfulKingdom, seat: i64, number: i64) -> None:
     owed: i64 = 0
     for kind in range(i64(BASIC)):
         owed += g.box.cost_of(stage, kind) << (FILL_BITS * kind)
-    g.then([Frame(STAGE_PAY, seat, number, owed << 2)])
+    g.push(Frame(STAGE_PAY, seat, number, owed << 2))
 
 
 # ---- advisors --------------------------------------------------------------------------------------------------------
@@ -199,18 +221,18 @@ def add_advisors(g: WonderfulKingdom, seat: i64, moment: i64, found: list[int]) 
     advisor: i64 = 0
     while ready:
         timely = ready & 1 and g.box.moment[advisor] & moment and s.soldiers >= g.box.advisor_cost[advisor]
-        if timely and can_serve(g, s, seat, g.box.ability_code[advisor]):
+        if timely and can_serve(g, s, moment, g.box.ability_code[advisor]):
             found.append(ACTIVATE.at(advisor))
         ready >>= 1
         advisor += 1
 
 
-def can_serve(g: WonderfulKingdom, s: Seat, seat: i64, ability: i64) -> bool:
+def can_serve(g: WonderfulKingdom, s: Seat, moment: i64, ability: i64) -> bool:
     """WK-R34"""
     if ability == RECOVER_TRAP:
         return s.traps < TRAPS
-    if ability == DEAL_CARD:
-        return has_deck(g)
+    if ability == DEAL_CARD:  # WK-R11: before a proposal or a choice
+        return not moment & AFTER_TAKING and has_deck(g)
     if ability == REVEAL_CARD:
         return has_face_down(g)
     if ability in (DISCARD_ONE, MOVE_ONE):  # WK-R32
@@ -224,6 +246,11 @@ def can_serve(g: WonderfulKingdom, s: Seat, seat: i64, ability: i64) -> bool:
         return s.calamities > 0
     if ability == FINISH_CARD:
         return len(s.sites) > 0
+    if ability == DOUBLE:
+        for other in g.seat:
+            if other.calamities:
+                return True
+        return False
     return True
 
 
@@ -265,20 +292,20 @@ def activate(g: WonderfulKingdom, seat: i64, advisor: i64) -> None:
     elif ability == DEAL_CARD:
         deal_to_smaller_area(g, seat)
     elif ability == REVEAL_CARD:
-        g.then([turn(TURN_UP, seat)])
+        g.push(turn(TURN_UP, seat))
     elif ability == DISCARD_ONE:
-        g.then([turn(DISCARD_CARD, seat)])
+        g.push(turn(DISCARD_CARD, seat))
     elif ability == MOVE_ONE:
-        g.then([turn(MOVE_CARD, seat)])
+        g.push(turn(MOVE_CARD, seat))
     elif ability == CUBE_EACH:
-        g.then([Frame(OVERSEE, seat, len(s.sites) - 1)])
+        g.push(Frame(OVERSEE, seat, len(s.sites) - 1))
     elif ability == DOUBLE:
         g.doubled = True
     elif ability == DISCARD_CALAMITY:
         s.calamities -= 1
         g.discard(CALAMITY)
     elif ability == FINISH_CARD:
-        g.then([turn(FINISH, seat)])
+        g.push(turn(FINISH, seat))
     else:
         g.fresh_cubes(seat, ability - EXTRA, effect.count)  # WK-9.9: placed like the others
 
@@ -287,7 +314,7 @@ def deal_to_smaller_area(g: WonderfulKingdom, seat: i64) -> None:
     """WK-R11 Face up into the area with fewer cards, hidden ones counted; a tie is the player's to break."""
     left, right = len(g.pile(LEFT).cards), len(g.pile(RIGHT).cards)
     if left == right:
-        g.then([turn(DEAL_INTO, seat)])
+        g.push(turn(DEAL_INTO, seat))
     else:
         deal_into(g, seat, 0 if left < right else 1)
 
@@ -302,4 +329,4 @@ def deal_into(g: WonderfulKingdom, seat: i64, area: i64) -> None:
 
 def can_look(g: WonderfulKingdom, seat: i64) -> bool:
     """WK-R18 The vision token, once a round."""
-    return not g.seat[seat].vision_used and g.has_benefit(seat, "vision")
+    return not g.seat[seat].vision_used and g.has_vision(seat)

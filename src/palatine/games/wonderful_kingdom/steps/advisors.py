@@ -7,6 +7,7 @@ from palatine.games.wonderful_kingdom.actions import (
     CARD,
     FILL_AS,
     FINISH,
+    FIRST_ADVISOR,
     HIDDEN,
     INTO,
     PASS,
@@ -14,16 +15,16 @@ from palatine.games.wonderful_kingdom.actions import (
 )
 from palatine.games.wonderful_kingdom.box import AFTER_ROUND_4, ANY_PHASE
 from palatine.games.wonderful_kingdom.components import BASIC
-from palatine.games.wonderful_kingdom.facts import area_name
+from palatine.games.wonderful_kingdom.facts import area_name, hidden_number
 from palatine.games.wonderful_kingdom.headings import END_TURN, OVERSEE, OVERSEE_AS
-from palatine.games.wonderful_kingdom.seat import design_of, in_pack
+from palatine.games.wonderful_kingdom.seat import in_pack
 from palatine.games.wonderful_kingdom.step import Step
 from palatine.games.wonderful_kingdom.steps.acts import add_acts, add_advisors, deal_into, do_act
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
-from palatine.games.wonderful_kingdom.zones import AREAS, SELECTION
+from palatine.games.wonderful_kingdom.zones import AREAS, DISCARD, OUT, SELECTION
 from palatine.kernel.frame import NOBODY, Frame
 from palatine.kernel.ints import i64
-from palatine.kernel.zone import OPEN, Pile, Zone
+from palatine.kernel.zone import OPEN, Zone, without_place
 
 MINE = 2
 THEIRS = 3
@@ -139,6 +140,8 @@ class DiscardCard(Step):
     def choose(self, g: WonderfulKingdom, f: Frame, action: i64) -> None:
         area, at = offered_at(g, f.seat, action)
         g.throw_away(AREAS[area], NOBODY, at, f.seat, "WK-R32")
+        if PICK.owns(action) and PICK.first(action) >= FIRST_ADVISOR:
+            g.move(PICK.first(action), DISCARD, OUT)  # WK-B-05: it does not come back with a new deck
 
 
 @final
@@ -152,13 +155,12 @@ class MoveCard(Step):
         area, at = offered_at(g, f.seat, action)
         pile = g.pile(AREAS[area])
         card, known = pile.cards[at], pile.known[at]
-        cards, masks = list(pile.cards), list(pile.known)
-        del cards[at]
-        del masks[at]
-        g.set_pile(AREAS[area], Pile(tuple(cards), tuple(masks)))
+        g.set_pile(AREAS[area], without_place(pile, at))
         g.lay(card, 1 - area, known)
         if g.listening:
             told: dict[str, object] = {"area": area_name(1 - area), "hidden": known != OPEN}
+            if known != OPEN:
+                told["number"] = hidden_number(pile, at)
             whole: dict[str, object] = {"card": CARD.texts[card], **told}
             g.emit("move", "WK-R32", f.seat, whole, known, told)
 
@@ -175,11 +177,11 @@ class Oversee(Step):
             return
         missing = g.missing(g.seat[f.seat].sites[f.a])
         kinds = [kind for kind in range(i64(BASIC)) if in_pack(missing, kind)]
-        g.then([Frame(OVERSEE, f.seat, f.a - 1)])
+        g.push(Frame(OVERSEE, f.seat, f.a - 1))
         if len(kinds) == 1:
             g.fill(f.seat, f.a, kinds[0], kinds[0])
         elif kinds:
-            g.then([Frame(OVERSEE_AS, f.seat, f.a)])
+            g.push(Frame(OVERSEE_AS, f.seat, f.a))
 
 
 @final
@@ -199,17 +201,7 @@ class Finish(Step):
     """WK-R14 The Master Craftsman finishes any card under construction; soldier and krystallium spaces are waived."""
 
     def options(self, g: WonderfulKingdom, f: Frame) -> list[int]:
-        found: list[int] = []
-        design: i64 = -1
-        rank: i64 = 0
-        last: i64 = -1
-        for site in g.seat[f.seat].sites:
-            rank = rank + 1 if design_of(site) == design else 0
-            design = design_of(site)
-            if site != last:
-                found.append(FINISH.at(g.box.site_base[design] + rank))
-            last = site
-        return found
+        return [FINISH.at(number) for number in g.site_numbers(f.seat) if number >= 0]
 
     def choose(self, g: WonderfulKingdom, f: Frame, action: i64) -> None:
         g.finish(f.seat, g.site_at(f.seat, FINISH.first(action)))
@@ -227,23 +219,20 @@ class EndTurn(Step):
         add_advisors(g, f.seat, ANY_PHASE | AFTER_ROUND_4, found)
         if not found and not f.b >> f.seat & 1:
             return found
-        found = []
+        found = [PASS.base]
         add_acts(g, f.seat, AFTER_ROUND_4, found)
-        if found:
-            found.append(PASS.base)
-        found.sort()
-        return found
+        return found if len(found) > 1 else []
 
     def choose(self, g: WonderfulKingdom, f: Frame, action: i64) -> None:
         if action == PASS.base:
             self.skip(g, f)
         elif ACTIVATE.owns(action):
-            g.then([Frame(END_TURN, g.opponent(f.seat), 0, f.b | i64(1) << f.seat)])
+            g.push(Frame(END_TURN, g.opponent(f.seat), 0, f.b | i64(1) << f.seat))
             do_act(g, f.seat, action)
         else:
-            g.then([f])
+            g.push(f)
             do_act(g, f.seat, action)
 
     def skip(self, g: WonderfulKingdom, f: Frame) -> None:
         if f.a + 1 < g.seat_count:
-            g.then([Frame(END_TURN, g.opponent(f.seat), f.a + 1, f.b)])
+            g.push(Frame(END_TURN, g.opponent(f.seat), f.a + 1, f.b))

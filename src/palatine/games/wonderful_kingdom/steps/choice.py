@@ -14,7 +14,7 @@ from palatine.games.wonderful_kingdom.actions import (
     TRAP,
     VISION,
 )
-from palatine.games.wonderful_kingdom.box import BEFORE_CHOICE
+from palatine.games.wonderful_kingdom.box import AFTER_TAKING, BEFORE_CHOICE
 from palatine.games.wonderful_kingdom.box import CHOICE as CHOICE_PHASE
 from palatine.games.wonderful_kingdom.components import HAND as HAND_SIZE
 from palatine.games.wonderful_kingdom.components import PROPOSED, TRAPS
@@ -36,6 +36,7 @@ from palatine.games.wonderful_kingdom.steps.acts import add_acts, can_look, do_a
 from palatine.games.wonderful_kingdom.steps.solo import add_searches, deal_pass, start_solo_round
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.zones import AREAS, HAND, LEFT, RIGHT, SELECTION
+from palatine.kernel.action import Verb
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64
 from palatine.kernel.zone import OPEN, Pile
@@ -52,7 +53,7 @@ class Round(Step):
         g.searched = False
         g.enter_phase(PHASE_CHOICE)
         for s in g.seat:
-            s.traps = 1 if g.is_solo() else TRAPS  # WK-11.1
+            s.traps = 1 if g.is_solo() else TRAPS  # WK-2.5, WK-11.1
             s.used = 0
             s.vision_used = 0
         if g.is_solo():
@@ -98,21 +99,13 @@ class Propose(Step):
 
     def options(self, g: WonderfulKingdom, f: Frame) -> list[int]:
         found: list[int] = []
-        last: i64 = -1
-        hides = g.seat[f.seat].traps > 0
-        for card in g.pile(HAND, f.seat).cards:
-            if card == last:
-                continue
-            last = card
-            found.append(PROPOSE.at(card, 0))
-            found.append(PROPOSE.at(card, 1))
-            if hides:
-                found.append(HIDE.at(card, 0))
-                found.append(HIDE.at(card, 1))
+        cards = g.pile(HAND, f.seat).cards
+        add_proposals(cards, PROPOSE, found)
+        if g.seat[f.seat].traps > 0:
+            add_proposals(cards, HIDE, found)
         if f.a == 0:
-            add_acts(g, f.seat, CHOICE_PHASE, found)
             add_vision(g, f.seat, found)
-        found.sort()
+            add_acts(g, f.seat, CHOICE_PHASE, found)
         return found
 
     def choose(self, g: WonderfulKingdom, f: Frame, action: i64) -> None:
@@ -121,11 +114,23 @@ class Propose(Step):
         elif HIDE.owns(action):
             g.propose(f.seat, HIDE.first(action), HIDE.second(action), True)
         else:
-            g.then([f])
+            g.push(f)
             do_act(g, f.seat, action)
             return
         if f.a + 1 < PROPOSED:
-            g.then([Frame(PROPOSE_HEADING, f.seat, f.a + 1)])
+            g.push(Frame(PROPOSE_HEADING, f.seat, f.a + 1))
+
+
+def add_proposals(cards: tuple[int, ...], verb: Verb, found: list[int]) -> None:
+    """Each card of the hand into either area; equal cards lie side by side in a hand."""
+    last: i64 = -1
+    for card in cards:
+        number: i64 = card
+        if number != last:
+            left = verb.at(number)
+            found.append(left)
+            found.append(left + 1)
+            last = number
 
 
 @final
@@ -141,24 +146,23 @@ class Choose(Step):
         else:
             add_vision(g, f.seat, found)
         add_acts(g, f.seat, CHOICE_PHASE | BEFORE_CHOICE, found)
-        found.sort()
         return found
 
     def choose(self, g: WonderfulKingdom, f: Frame, action: i64) -> None:
         if CHOOSE.owns(action):
-            g.then([Frame(TAKE_AREA, f.seat, CHOOSE.first(action), f.a)])
+            g.push(Frame(TAKE_AREA, f.seat, CHOOSE.first(action), f.a))
         elif SEARCH.owns(action):
             g.searched = True
             area = SEARCH.first(action)
             g.then([Frame(SEARCH_HEADING, f.seat, area), Frame(TAKE_AREA, f.seat, area, f.a)])
         else:
-            g.then([f])
+            g.push(f)
             if TRAP.owns(action):  # WK-11.6; WK-R18 the vision token is one more use
                 if g.seat[0].traps:
                     g.seat[0].traps = 0
                 else:
                     g.seat[0].vision_used = 1
-                g.then([Frame(TURN_UP, f.seat, 1)])
+                g.push(Frame(TURN_UP, f.seat, 1))
             else:
                 do_act(g, f.seat, action)
 
@@ -201,18 +205,15 @@ class LastWord(Step):
     """WK-4.9 After the last choice its player may still act before the hidden cards are turned up (WK-B-03)."""
 
     def options(self, g: WonderfulKingdom, f: Frame) -> list[int]:
-        found: list[int] = []
-        add_acts(g, f.seat, CHOICE_PHASE, found)
+        found: list[int] = [PASS.base]
         if not g.is_solo():
             add_vision(g, f.seat, found)
-        if found:
-            found.append(PASS.base)
-            found.sort()
-        return found
+        add_acts(g, f.seat, CHOICE_PHASE | AFTER_TAKING, found)
+        return found if len(found) > 1 else []
 
     def choose(self, g: WonderfulKingdom, f: Frame, action: i64) -> None:
         if action != PASS.base:
-            g.then([f])
+            g.push(f)
             do_act(g, f.seat, action)
 
 

@@ -11,15 +11,18 @@ from palatine.kernel.frame import Frame, turn
 
 @final
 class RoundEnd(Step):
-    """WK-3.2 The next round with the other player first, or the end; WK-9.10 advisors speak once more before it."""
+    """WK-3.2 The next round with the other player first, or the end; WK-9.10 advisors speak once more before it.
+
+    WK-3.3 Nothing is taken from the construction areas and duchies.
+    """
 
     def run(self, g: WonderfulKingdom, f: Frame) -> None:
         if g.round < ROUNDS:
-            g.then([turn(ROUND)])
+            g.push(turn(ROUND))
             return
-        g.then([turn(GAME_END)])
+        g.push(turn(GAME_END))
         if g.box.module == ADVISORS:
-            g.then([turn(END_TURN, g.first())])
+            g.push(turn(END_TURN, g.first()))
 
 
 @final

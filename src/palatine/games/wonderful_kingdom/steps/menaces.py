@@ -22,7 +22,6 @@ from palatine.games.wonderful_kingdom.seat import (
     SHADOW,
     THIEF,
     VERMIN,
-    design_of,
     is_frozen,
     total,
 )
@@ -39,7 +38,7 @@ _HELD = (GIANT_RAT, FROST_GIANT, SHADOW, THIEF)
 
 
 def menaces_strike(g: WonderfulKingdom) -> None:
-    """WK-8.3, WK-8.4 Menaces hit the player who took them; WK-R6 shadows, then thieves, then rats; giants wait."""
+    """WK-8.3, WK-8.4 Menaces hit the player who took them, WK-8.5 now; WK-R6 shadows, thieves, rats; giants wait."""
     todo: list[Frame] = []
     for seat in range(g.seat_count):
         came = [0, 0, 0, 0, 0]
@@ -131,34 +130,27 @@ class Fight(Step):
 
     def options(self, g: WonderfulKingdom, f: Frame) -> list[int]:
         s = g.seat[f.seat]
-        found: list[int] = []
+        found: list[int] = [PASS.base]
         for menace in range(i64(THIEF + 1)):
             if s.menaces[menace] and s.soldiers >= g.box.menace_cost[menace]:
                 found.append(FIGHT.at(menace))
         frozen = False
-        design: i64 = -1
-        rank: i64 = 0
-        last: i64 = -1
-        for site in s.sites:
-            rank = rank + 1 if design_of(site) == design else 0
-            design = design_of(site)
-            if is_frozen(site):
+        numbers = g.site_numbers(f.seat)
+        for at in range(len(numbers)):
+            if is_frozen(s.sites[at]):
                 frozen = True
-                if site != last and g.missing(site) == 0 and s.soldiers >= g.box.menace_cost[FROST_GIANT]:
-                    found.append(THAW.at(g.box.site_base[design] + rank))  # WK-8.15
-            last = site
+                full = g.missing(s.sites[at]) == 0
+                if numbers[at] >= 0 and full and s.soldiers >= g.box.menace_cost[FROST_GIANT]:
+                    found.append(THAW.at(numbers[at]))  # WK-8.15
         if not frozen and total(s.menaces) == 0:
-            return found  # nothing to fight: acts could come at the end of production as well
+            return []  # WK-B-04: nothing to fight, and acts could come at the end of production as well
         add_acts(g, f.seat, 0, found)
-        if found:
-            found.append(PASS.base)
-        found.sort()
-        return found
+        return found if len(found) > 1 else []
 
     def choose(self, g: WonderfulKingdom, f: Frame, action: i64) -> None:
         if action == PASS.base:
             return
-        g.then([f])
+        g.push(f)
         if FIGHT.owns(action):
             menace = FIGHT.first(action)
             g.defeat(f.seat, menace)
@@ -179,7 +171,7 @@ def remove_theft(g: WonderfulKingdom, seat: i64) -> None:
     if len(covered) == 1:
         g.steal_icon(seat, covered[0], -1)
     elif covered:
-        g.then([turn(UNCOVER_HEADING, seat)])
+        g.push(turn(UNCOVER_HEADING, seat))
 
 
 @final

@@ -33,9 +33,6 @@ from palatine.games.wonderful_kingdom.headings import (
 from palatine.games.wonderful_kingdom.headings import PLACE as PLACE_HEADING
 from palatine.games.wonderful_kingdom.seat import (
     FROST_GIANT,
-    FROZEN,
-    SPACES,
-    design_of,
     in_pack,
     is_frozen,
     one_of,
@@ -70,7 +67,7 @@ class Reveal(Step):
 
 
 def turn_all_up(g: WonderfulKingdom, seat: i64) -> None:
-    """WK-5.7 Calamities cannot be used; WK-9.6 hidden advisors bring their soldier now."""
+    """WK-5.7 Calamities cannot be used; WK-9.6 hidden advisors bring their soldier now, WK-9.7 and are not used."""
     pile = g.pile(SELECTION, seat)
     s = g.seat[seat]
     kept: list[int] = []
@@ -96,7 +93,7 @@ def turn_all_up(g: WonderfulKingdom, seat: i64) -> None:
 
 @final
 class Planning(Step):
-    """WK-5.2 Both players plan at the same time (WK-R4)."""
+    """WK-5.2 Both players plan at the same time (WK-R4), until both are done (WK-R23); WK-11.9 alone likewise."""
 
     def run(self, g: WonderfulKingdom, f: Frame) -> None:
         open_lanes(g, [turn(PLAN, seat) for seat in range(g.seat_count)])
@@ -105,48 +102,52 @@ class Planning(Step):
 def open_lanes(g: WonderfulKingdom, frames: list[Frame]) -> None:
     """A window in which everybody acts at once; with quests a contested first place is settled when it closes."""
     if g.is_quest() and not g.is_solo():
-        g.then([turn(CLAIMS)])
+        g.push(turn(CLAIMS))
     g.together(frames)
 
 
 @final
 class Plan(Step):
-    """WK-5.2 Construct (WK-5.3) or recycle (WK-5.4) card by card; WK-8.11 giants find their cards."""
+    """WK-5.2 Construct (WK-5.3) or recycle (WK-5.4) card by card.
+
+    WK-8.11 Giants find their cards; WK-8.13, WK-R7 one that finds none stays alone.
+    """
 
     def options(self, g: WonderfulKingdom, f: Frame) -> list[int]:
         seat = f.seat
         found: list[int] = []
         cards = g.pile(SELECTION, seat).cards
-        last: i64 = -1
-        locked = g.is_locked(seat)
-        for card in cards:
-            if card == last:
-                continue
-            last = card
-            if card < DESIGNS:
-                found.append(CONSTRUCT.at(card))
-                if not locked:
-                    found.append(RECYCLE.at(card))
-            else:
-                found.append(RECYCLE.at(card))  # WK-5.6
         waiting = g.seat[seat].menaces[FROST_GIANT] > 0
+        is_done = not cards and not (waiting and g.free_sites(seat))
+        if is_done:
+            found.append(PASS.base)
+        last: i64 = -1
+        for card in cards:
+            number: i64 = card
+            if number != last and number < DESIGNS:
+                found.append(CONSTRUCT.at(number))
+            last = number
+        locked = g.is_locked(seat)
+        last = -1
+        for card in cards:
+            number = card
+            if number != last and not (locked and number < DESIGNS):  # WK-5.6: a treasure can always be recycled
+                found.append(RECYCLE.at(number))
+            last = number
         if waiting:
             add_freezing(g, seat, found)
         add_acts(g, seat, 0, found)
-        if found and not cards and not (waiting and g.free_sites(seat)):
-            found.append(PASS.base)
-        found.sort()
-        return found
+        return [] if is_done and len(found) == 1 else found
 
     def choose(self, g: WonderfulKingdom, f: Frame, action: i64) -> None:
         if action == PASS.base:
             return
-        g.then([f])
+        g.push(f)
         if CONSTRUCT.owns(action):
             g.construct(f.seat, CONSTRUCT.first(action))
         elif RECYCLE.owns(action):
             g.recycle(f.seat, RECYCLE.first(action))
-            g.then([Frame(PLACE_HEADING, f.seat, IN_PLANNING)])
+            g.push(Frame(PLACE_HEADING, f.seat, IN_PLANNING))
         elif FREEZE.owns(action):
             g.freeze(f.seat, g.site_at(f.seat, FREEZE.first(action)))
         else:
@@ -155,18 +156,11 @@ class Plan(Step):
 
 def add_freezing(g: WonderfulKingdom, seat: i64, found: list[int]) -> None:
     """WK-8.11 At most one giant for each card."""
-    last: i64 = -1
-    design: i64 = -1
-    rank: i64 = 0
-    for site in g.seat[seat].sites:
-        if site != last:
-            rank = rank + 1 if design_of(site) == design else 0
-            design = design_of(site)
-            last = site
-            if not is_frozen(site):
-                found.append(FREEZE.at(g.box.site_base[design] + rank))
-        else:
-            rank += 1
+    sites = g.seat[seat].sites
+    numbers = g.site_numbers(seat)
+    for at in range(len(sites)):
+        if numbers[at] >= 0 and not is_frozen(sites[at]):
+            found.append(FREEZE.at(numbers[at]))
 
 
 @final
@@ -184,20 +178,20 @@ class Place(Step):
         if kind < 0 and f.a == IN_PLANNING:
             return found
         if kind >= 0:
-            add_spaces(g, f.seat, kind, found)
-            if f.b == 0 and s.fresh[kind] < total(s.fresh):
+            if len(s.sites):
+                add_spaces(g, f.seat, kind, found)
+            found.append(ALCHEMY.base)
+            if f.b == 0 and f.a == IN_PLANNING and s.fresh[kind] < total(s.fresh):
                 found.append(OTHER_CUBE.base)
+        else:
+            found.append(PASS.base)
         moment: i64 = 0
         if f.a >= 0:
             moment = i64(MATERIALS_STEP) << f.a
             if f.a == EXPLORATION and kind < 0:
                 moment |= AFTER_PRODUCTION
         add_acts(g, f.seat, moment, found)
-        if not found:
-            return found
-        found.append(ALCHEMY.base if kind >= 0 else PASS.base)
-        found.sort()
-        return found
+        return found if len(found) > 1 else []
 
     def choose(self, g: WonderfulKingdom, f: Frame, action: i64) -> None:
         if action == PASS.base:
@@ -207,25 +201,29 @@ class Place(Step):
             other: i64 = BASIC - 1
             while g.seat[f.seat].fresh[other] == 0:
                 other -= 1
-            g.then([Frame(PLACE_HEADING, f.seat, f.a, other + 1)])
+            g.push(Frame(PLACE_HEADING, f.seat, f.a, other + 1))
             return
         if PLACE.owns(action):
-            g.then([Frame(PLACE_HEADING, f.seat, f.a)])
+            g.push(Frame(PLACE_HEADING, f.seat, f.a))
             at = g.site_at(f.seat, PLACE.first(action))
             g.spend_fresh(f.seat, kind)
             g.fill(f.seat, at, kind, kind)
         elif ALCHEMY.owns(action):
-            g.then([Frame(PLACE_HEADING, f.seat, f.a)])
+            g.push(Frame(PLACE_HEADING, f.seat, f.a))
             g.spend_fresh(f.seat, kind)
             g.add_alchemy(f.seat, kind)
         else:
-            g.then([f])
+            g.push(f)
             do_act(g, f.seat, action)
 
     def skip(self, g: WonderfulKingdom, f: Frame) -> None:
         kind = next_cube(g, f)
-        if kind >= 0:
-            g.then([Frame(PLACE_HEADING, f.seat, f.a)])
+        if kind < 0:
+            return
+        g.push(Frame(PLACE_HEADING, f.seat, f.a))
+        s = g.seat[f.seat]
+        before = s.krystallium
+        while s.fresh[kind] and s.krystallium == before:  # krystallium may open a way to act
             g.spend_fresh(f.seat, kind)
             g.add_alchemy(f.seat, kind)
 
@@ -244,22 +242,13 @@ def next_cube(g: WonderfulKingdom, f: Frame) -> i64:
 def add_spaces(g: WonderfulKingdom, seat: i64, kind: i64, found: list[int]) -> None:
     """Cards with an empty space for this cube. WK-R6 One that a giant needs may not become full."""
     locked = g.is_locked(seat)
-    last: i64 = -1
-    design: i64 = -1
-    rank: i64 = 0
-    for site in g.seat[seat].sites:
-        if site == last:
-            rank += 1
-            continue
-        last = site
-        if design_of(site) == design:
-            rank += 1
-        else:
-            design = design_of(site)
-            rank = 0
-        missing = g.box.cost[design] - (site & SPACES)
-        if in_pack(missing, kind) and not (locked and not site & FROZEN and missing == one_of(kind)):
-            found.append(PLACE.at(g.box.site_base[design] + rank))
+    sites = g.seat[seat].sites
+    numbers = g.site_numbers(seat)
+    for at in range(len(sites)):
+        missing = g.missing(sites[at])
+        full = locked and not is_frozen(sites[at]) and missing == one_of(kind)
+        if numbers[at] >= 0 and in_pack(missing, kind) and not full:
+            found.append(PLACE.at(numbers[at]))
 
 
 @final

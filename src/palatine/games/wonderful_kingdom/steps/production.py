@@ -23,5 +23,5 @@ class Production(Step):
             g.produce(seat, resource, g.production(seat, resource))
         for seat in range(g.seat_count):
             if g.wins_supremacy(seat, resource):
-                g.promote(seat, g.has_benefit(seat, "straight_to_duchy"))
+                g.promote(seat, g.has_straight_way(seat))
         open_lanes(g, [Frame(PLACE, seat, resource) for seat in range(g.seat_count)])

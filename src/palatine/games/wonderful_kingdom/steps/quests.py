@@ -18,7 +18,7 @@ WITH_KRYSTALLIUM = 2
 
 @final
 class StagePay(Step):
-    """WK-R16, WK-R35 Each basic cube of the cost is fresh, from the alchemy area, or krystallium.
+    """WK-10.5, WK-R16, WK-R35 Each basic cube of the cost is fresh, from the alchemy area, or krystallium.
 
     The frame carries the stage, and what is still owed with the purse used last: within a resource the purses come in
     order, which loses nothing. A cube that only one purse can pay is not asked for.
@@ -61,7 +61,7 @@ class StagePay(Step):
             g.emit("pay", "WK-R16", f.seat, {"resource": RESOURCES[kind], "purse": PAY.domains[0].texts[purse]})
         owed = (f.b >> 2) - one_of(kind)
         last = purse if in_pack(owed, kind) else i64(FRESH)
-        g.then([Frame(STAGE_PAY, f.seat, f.a, owed << 2 | last)])
+        g.push(Frame(STAGE_PAY, f.seat, f.a, owed << 2 | last))
 
 
 def owed_kind(owed: i64) -> i64:

@@ -42,7 +42,7 @@ class SetUp(Step):
         if not g.is_solo():
             g.player1 = g.draw(FIRST_PLAYER, NOBODY, [0, 1])[0]  # WK-R2
         deal_duchies(g)
-        g.then([turn(ROUND)])
+        g.push(turn(ROUND))
         if g.box.module == MENACES:
             # WK-R5 The second player of round 1 picks first.
             second = g.opponent(g.player1)
@@ -75,12 +75,8 @@ def lay_quest(g: WonderfulKingdom) -> None:
 
 def make_risk_deck(g: WonderfulKingdom, danger: i64) -> None:
     """WK-11.2 Eight unseen cards and four calamities; WK-8.22 menaces instead. WK-11.3 Then the deck lies face up."""
-    deck = list(g.pile(DECK).cards)
-    risk = g.draw(CARD_DEALT, NOBODY, deck, SOLO_RISK)
-    for card in risk:
-        deck.remove(card)
+    risk = g.draw_bag(CARD_DEALT, NOBODY, DECK, SOLO_RISK)
     risk = sorted(risk + [int(danger)] * SOLO_CALAMITIES)
-    g.set_pile(DECK, Pile(tuple(deck), tuple([0] * len(deck))))
     g.set_pile(RISK, Pile(tuple(risk), tuple([0] * len(risk))))
     g.calamity_stack = 0
     g.show_top()
@@ -112,7 +108,7 @@ def deal_advisors(g: WonderfulKingdom) -> None:
         if g.listening:
             names: list[object] = [CARD.texts[card] for card in drawn]
             g.emit("draw", "WK-9.2", seat, {"cards": names}, i64(1) << seat, {"count": len(names)})
-    g.then([turn(SHOW_ADVISORS)])
+    g.push(turn(SHOW_ADVISORS))
     g.together([turn(KEEP_ADVISOR, seat) for seat in range(g.seat_count)])
 
 

@@ -46,11 +46,8 @@ def deal_pass(g: WonderfulKingdom, area: i64, number: i64) -> None:
     """WK-11.4 A risk card face down beside the cards not chosen, two cards into the empty area; WK-11.5, WK-R19."""
     if number + 1 == PASSES:
         return
-    risk = list(g.pile(RISK).cards)
-    if risk:
-        card = g.draw(CARD_DEALT, NOBODY, risk)[0]
-        risk.remove(card)
-        g.set_pile(RISK, Pile(tuple(risk), tuple([0] * len(risk))))
+    if g.pile(RISK).cards:
+        card = g.draw_bag(CARD_DEALT, NOBODY, RISK)[0]
         g.lay(card, 1 - area, 0)
         if g.listening:
             g.emit("risk", "WK-11.4", NOBODY, {"card": CARD.texts[card], "area": area_name(1 - area)}, 0,
@@ -102,15 +99,16 @@ class Search(Step):
             at += 1
         g.throw_away(AREAS[f.a], NOBODY, at, f.seat, "WK-11.7")
         if f.b == 0:
-            g.then([Frame(SEARCH, f.seat, f.a, card + 1)])
+            g.push(Frame(SEARCH, f.seat, f.a, card + 1))
             return
         found = sorted(g.deal(f.seat, 1))
         found = sorted(found + look_further(g, f.seat))
         g.set_pile(FOUND, Pile(tuple(found), tuple([1] * len(found))), f.seat)
+        g.show_top()
         if g.listening:
             names: list[object] = [CARD.texts[card] for card in found]
             g.emit("search", "WK-11.7", f.seat, {"cards": names})
-        g.then([Frame(KEEP_FOUND, f.seat, f.a)])
+        g.push(Frame(KEEP_FOUND, f.seat, f.a))
 
 
 def look_further(g: WonderfulKingdom, seat: i64) -> list[int]:
@@ -137,6 +135,5 @@ class KeepFound(Step):
         g.lay(kept, f.a, OPEN)
         for card in found:
             g.discard(card)
-        g.show_top()
         if g.listening:
             g.emit("keep", "WK-11.7", f.seat, {"card": CARD.texts[kept]})
