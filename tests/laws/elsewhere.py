@@ -1,4 +1,4 @@
-"""Cards that lie in no zone, because equal ones need no place of their own: some games count them in their own fields."""
+"""Cards that lie in no zone: equal ones need no place of their own, and a game may count them in its own fields."""
 
 from collections.abc import Callable
 from typing import Any

@@ -153,6 +153,6 @@ def test_vision_alone() -> None:
     assert sheet(table)["traps"] == 0 and not sheet(table)["vision_used"]
     play_all(table, "trap", "hidden right 1")
     assert masks(table, "right") == [OPEN, OPEN] and sheet(table)["vision_used"]
-    refused(table, "trap", "WK-4.4")
+    refused(table, "trap", "WK-11.6")
     plain = solo(player(traps=0), [["choose", ANN, 2]], "quests", zones=zones)
     assert "trap" not in texts(plain) and zone(plain, "left") == ["farm", "calamity"]

@@ -128,7 +128,7 @@ def test_when_the_trap_token_helps() -> None:
     """WK-R20 Before the choice; a card in the selection area cannot be turned up; there must be a hidden card."""
     assert "trap" not in texts(passing(0))
     taken = passing(1, zones={"selection.0": [risky("calamity")]})
-    refused(taken, "trap", "WK-4.4")
+    refused(taken, "trap", "WK-11.6")
     both = passing(1, zones={"selection.0": [risky("calamity")], "right": ["citadel", risky("scholars")]})
     both.play("trap")
     assert texts(both) == ["hidden right 1"]
@@ -278,6 +278,17 @@ def test_menaces_and_advisors_in_the_discard() -> None:
     table = passing(0, module="advisors", zones={**empty, "discard": ["master_craftsman", "dragon_egg"]})
     table.play("choose left")
     assert sorted(zone(table, "left")) == ["dragon_egg", "master_craftsman"]
+
+
+def test_an_advisor_thrown_out_by_the_captain() -> None:
+    """WK-B-05, WK-R32 It is out of the game: a new deck does not bring it back."""
+    zones = {"left": ["master_craftsman"], "deck": [], "deck_top": [], "risk_deck": [], "discard": ["dragon_egg"]}
+    ann = player(advisors=["mercenary_captain"], soldiers=4)
+    table = passing(0, ann, module="advisors", zones=zones)
+    play_all(table, "activate mercenary_captain", "pick master_craftsman left")
+    assert zone(table, "out_of_the_game") == ["master_craftsman"] and zone(table, "discard") == ["dragon_egg"]
+    table.play("choose left")
+    assert zone(table, "left") == ["dragon_egg"] and zone(table, "out_of_the_game") == ["master_craftsman"]
 
 
 def test_a_search_that_finds_the_deck_empty() -> None:
