@@ -1,7 +1,7 @@
 """Writes games out as text. `python tests/golden.py` writes the checked-in ones anew.
 
-The games are played by lot, but whoever can do something passes only one time in eight: so provinces get built, and
-most rules have their turn.
+The games are played by lot, but whoever can do something passes or gives up only one time in eight: so provinces get
+built, and most rules have their turn.
 """
 
 from pathlib import Path
@@ -30,12 +30,19 @@ PLAYTHROUGHS: Final = [
     Playthrough("kingsburg", 2, {"edition": 1}, 7),
     Playthrough("kingsburg", 3, {"edition": 2}, 7),
     Playthrough("kingsburg", 5, {"edition": 2}, 7),
+    Playthrough("valeria", 3, {"mixed_stacks": True}, 7),
+    Playthrough("valeria", 1, {"set": "random"}, 7),
+    Playthrough("wonderful_kingdom", 2, {"module": "menaces"}, 7),
+    Playthrough("wonderful_kingdom", 2, {"module": "advisors"}, 7),
+    Playthrough("wonderful_kingdom", 2, {"module": "quests"}, 7),
+    Playthrough("wonderful_kingdom", 1, {"module": "quests"}, 7),
 ]
 
 
 def chosen(table: Table, seat: int, chance: Generator) -> int:
     options = table.options(seat)
-    busy = [action for action in options if table.text(action, seat) != "pass"]
+    idle = ("pass", "give_up ")
+    busy = [action for action in options if not table.text(action, seat).startswith(idle)]
     among = busy if busy and chance.below(8) else options
     return among[chance.below(len(among))]
 

@@ -14,6 +14,7 @@ from palatine.kernel.chance import seeded
 from palatine.kernel.table import Table
 
 ROOM: Final = Path(__file__).parent
+MODULES: Final = ("menaces", "advisors", "quests")
 
 OVERLAY: Final[dict[str, object]] = {
     "game": "kingsburg",
@@ -40,6 +41,13 @@ LATE_START: Final[dict[str, object]] = {
     },
 }
 
+OTHERS: Final[list[tuple[str, int, dict[str, object]]]] = [
+    ("valeria", 1, {}),
+    ("valeria", 2, {}),
+    ("valeria", 5, {"set": "random"}),
+    *[("wonderful_kingdom", seats, {"module": module}) for seats in (1, 2) for module in MODULES],
+]
+
 
 def finished(table: Table, seed: str) -> str:
     chance = seeded(f"record {seed}")
@@ -59,6 +67,9 @@ def records() -> Iterator[tuple[str, str]]:
     yield "kingsburg-rulings", finished(palatine.new_game("kingsburg", 4, rulings, 5, names=names), "rulings")
     yield "kingsburg-overlay", finished(palatine.new_game("kingsburg", 3, {}, 8, OVERLAY), "overlay")
     yield "kingsburg-position", finished(palatine.load(LATE_START), "position")
+    for game, seats, options in OTHERS:
+        name = "-".join([game, f"{seats}p", *[str(value) for value in options.values()]])
+        yield name, finished(palatine.new_game(game, seats, options, name), name)
 
 
 def rewrite() -> None:

@@ -16,6 +16,11 @@ def test_there_are_records_of_both_editions_and_all_seats() -> None:
     assert {"kingsburg-overlay", "kingsburg-position", "kingsburg-rulings"} < set(names)
 
 
+def test_every_game_has_records() -> None:
+    for game in palatine.games():
+        assert len([path for path in FILES if path.stem.startswith(f"{game}-")]) > 2, game
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_record(path: Path) -> None:
     text = path.read_text("utf-8")

@@ -145,7 +145,7 @@ class WonderfulKingdomThumb(Thumb):
         """Piles are replaced, never changed."""
         if len(piles) != len(self.piles):
             return False
-        for at in range(len(piles)):  # noqa: SIM110
+        for at in range(len(piles)):
             if piles[at] is not self.piles[at]:
                 return False
         return True

@@ -22,7 +22,7 @@ from palatine.games.wonderful_kingdom.zones import AREAS, HAND, SELECTION
 from palatine.kernel.ints import i64
 from palatine.kernel.zone import Pile
 
-UNKNOWN_CARD: Final = 2.2
+UNKNOWN_CARD: Final = 4.0
 """A face-down card that is no danger."""
 LIKELY: Final = 0.6
 """How often the one card that a player hides is the dangerous one."""
@@ -208,7 +208,7 @@ def advisor_worth(g: WonderfulKingdom, seat: i64, advisor: int) -> float:
         worth = 2.5
     elif code == CUBE_EACH:
         worth = 0.7 * rounds
-    elif code == DISCARD_CALAMITY or code == DISCARD_ONE or code == MOVE_ONE or code < 0:
+    elif code in (DISCARD_CALAMITY, DISCARD_ONE, MOVE_ONE) or code < 0:
         worth = 0.4 * rounds + 0.4
     return SPARE_SOLDIER + worth
 

@@ -28,7 +28,6 @@ from palatine.games.wonderful_kingdom.seat import (
     FLAT_VP,
     FROST_GIANT,
     FROZEN,
-    KINDS,
     MOST_SPACES,
     PER_TYPE,
     SPACES,
@@ -42,9 +41,23 @@ from palatine.kernel.ints import i64
 
 CUBE: Final = [[0.7, 0.65, 0.6, 0.5], [1.4, 1.3, 1.1, 1.0], [2.0, 1.8, 1.6, 1.4], [2.0, 1.8, 1.6, 1.4]]
 """What a cube is worth that cards to come will use, by resource and round: early ones build what makes more."""
-PLENTY: Final = 7
-"""More cubes of a kind in one step than cards will ask for."""
-SURPLUS: Final = 0.5
+FEW: Final = 4
+PLENTY: Final = 8
+"""Cubes of a kind in one step that cards to come will surely ask for, and more than they will ask for."""
+SOME: Final = 0.5
+SURPLUS: Final = 0.2
+MOST: Final = 60
+
+
+def kept_cubes() -> list[float]:
+    """How many cubes a number of cubes without a card is worth."""
+    found = [0.0]
+    for n in range(MOST):
+        found.append(found[n] + (1.0 if n < FEW else SOME if n < PLENTY else SURPLUS))
+    return found
+
+
+KEPT: Final = kept_cubes()
 GEM: Final = 1.3
 SPARE_SOLDIER: Final = 0.9
 IDLE_SOLDIER: Final = 0.15
@@ -60,7 +73,7 @@ QUEST_CARD: Final = 4.0
 TO_COME: Final = [0.9, 0.8, 0.8, 0.8]
 """Cards of each type that a player finishes in a round."""
 THRIFT: Final = 1.0
-RECYCLED: Final = 0.4
+RECYCLED: Final = 1.0
 """What recycling a card brings at least."""
 SLOTS: Final = 5
 """Where cubes of a kind come from: those to be placed now, then the rounds."""
@@ -230,12 +243,14 @@ class Outlook:
             done = work.take(site, RECYCLED if is_new else 0.0)
             if is_new and not recycled[at - len(self.sites)]:
                 self.taken[at - len(self.sites)] = done
-            if not done and not is_new:
-                left.append(site)
-        if self.round == ROUNDS and left:
-            work.transmute()
-            for site in left:
-                work.take(site, 0.0)
+            if not done:
+                left.append(at)
+        if self.round == ROUNDS:
+            for at in left:
+                is_new = at >= len(self.sites)
+                site = self.cards[at - len(self.sites)] << DESIGN_SHIFT if is_new else self.sites[at]
+                if work.transmute(site, RECYCLED if is_new else 0.0) and is_new:
+                    self.taken[at - len(self.sites)] = True
         return work.total()
 
 
@@ -278,14 +293,33 @@ class Work:
         for kind in range(BASIC):
             self.supply[kind * SLOTS] += int(self.o.box.recycling[BASIC * card + kind])
 
-    def transmute(self) -> None:
-        """WK-6.9 In the last round: what nobody needs becomes krystallium."""
-        cubes = self.alchemy
+    def transmute(self, site: int, least: float) -> bool:
+        """WK-6.9 In the last round: what nobody needs becomes krystallium for one more card."""
+        spare = self.alchemy
+        for n in self.supply:
+            spare += n
+        made = spare // ALCHEMY
+        if made == 0:
+            return False
+        self.krystallium += made
+        done = self.reckon(site) and self.worth - self.price > least
+        self.krystallium -= made
+        if not done:
+            return False
+        used = 0
+        for i in range(1, len(self.used), 2):
+            used += self.used[i]
+        if self.gems > self.krystallium + (spare - used) // ALCHEMY:
+            return False
+        burnt = max(0, self.gems - self.krystallium) * ALCHEMY
+        self.krystallium += burnt // ALCHEMY
+        self.spend(site)
         for at in range(len(self.supply)):
-            cubes += self.supply[at]
-            self.supply[at] = 0
-        self.krystallium += cubes // ALCHEMY
-        self.alchemy = cubes % ALCHEMY
+            n = min(burnt, self.supply[at])
+            self.supply[at] -= n
+            burnt -= n
+        self.alchemy -= burnt
+        return True
 
     def later(self, kind: int, finish: int) -> float:
         """What one more cube of a kind in every step after a moment is worth."""
@@ -294,10 +328,11 @@ class Work:
         if round > ROUNDS:
             return worth
         at = kind * SLOTS
-        if kind + 1 > finish % SLOTS:
-            worth = self.weight[at + round]
-        for after in range(round + 1, ROUNDS + 1):
-            worth += self.weight[at + after]
+        if kind + 1 <= finish % SLOTS:
+            round += 1
+        for slot in range(at + round, at + ROUNDS + 1):
+            n = self.supply[slot]
+            worth += self.weight[slot] * (KEPT[n + 1] - KEPT[n])
         return worth
 
     def gain(self, design: int, finish: int) -> float:
@@ -361,7 +396,7 @@ class Work:
                     need -= n
                     used.append(at + slot)
                     used.append(n)
-                    price += float(n) * self.weight[at + slot]
+                    price += (KEPT[have] - KEPT[have - n]) * self.weight[at + slot]
                     if slot:
                         when = SLOTS * slot + kind + 1
                         if when > finish:
@@ -395,6 +430,11 @@ class Work:
         """Give a card its cubes if it can be finished and brings more than they would elsewhere."""
         if not self.reckon(site) or self.worth - self.price <= least:
             return False
+        self.spend(site)
+        return True
+
+    def spend(self, site: int) -> None:
+        """Give a card what has been reckoned for it."""
         used = self.used
         for i in range(0, len(used), 2):
             self.supply[used[i]] -= used[i + 1]
@@ -403,7 +443,6 @@ class Work:
         self.finish(site >> DESIGN_SHIFT, self.when)
         if site & FROZEN:
             self.points -= float(self.o.box.menace_vp[FROST_GIANT])
-        return True
 
     def finish(self, design: int, finish: int) -> None:
         """A card of the plan stands: it makes cubes from then on."""
@@ -441,11 +480,8 @@ class Work:
             if o.needed_types[type]:
                 worth += QUEST_CARD * float(min(self.types[type], o.needed_types[type]))
         for at in range(len(self.supply)):
-            n = self.supply[at]
-            if n > PLENTY:
-                worth += self.weight[at] * (float(PLENTY) + SURPLUS * float(n - PLENTY))
-            elif n:
-                worth += self.weight[at] * float(n)
+            if self.supply[at]:
+                worth += self.weight[at] * KEPT[self.supply[at]]
         for kind in range(BASIC):
             for type in range(BASIC):
                 n = self.per_type[BASIC * kind + type]

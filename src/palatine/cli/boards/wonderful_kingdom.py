@@ -23,7 +23,6 @@ from palatine.games.wonderful_kingdom.actions import (
     PLACE,
     PROPOSE,
     RECYCLE,
-    SITE,
     SOLDIER,
 )
 from palatine.games.wonderful_kingdom.scoring import has_final_stage, medal
@@ -173,13 +172,15 @@ def _choice(table: WonderfulKingdom, page: Page, action: int, seat: int, lang: s
             note = page.figures(card)[1] if verb is CONSTRUCT else ""
             return Choice(action, label, note, word(key, lang), CARD.word(card, lang))
     if PLACE.owns(action):
-        words = table.words(action, seat, lang)
-        short = f"{SITE.word(int(PLACE.first(action)), lang)} ({words['filled']})"
-        return Choice(action, label, "", word("group.place", lang, cube=words["cube"]), short)
+        cube = table.words(action, seat, lang)["cube"]
+        short = page.filled(seat, int(PLACE.first(action)))
+        return Choice(action, label, "", word("group.place", lang, cube=cube), short)
+    if ALCHEMY.owns(action):
+        cube = table.words(action, seat, lang)["cube"]
+        return Choice(action, label, "", word("group.alchemy", lang, cube=cube), word("alchemy.area", lang))
     for key, verb in _SITES.items():
         if verb.owns(action):
-            short = f"{SITE.word(int(verb.first(action)), lang)} ({table.words(action, seat, lang)['filled']})"
-            return Choice(action, label, "", word(f"group.{key}", lang), short)
+            return Choice(action, label, "", word(f"group.{key}", lang), page.filled(seat, int(verb.first(action))))
     if KEEP.owns(action):
         return Choice(action, label, page.figures(int(KEEP.first(action)))[1])
     if DISCARD.owns(action):

@@ -143,10 +143,14 @@ class Page:
     def own_cards(self) -> list[RenderableType]:
         """The hand, or what the player looks at just now."""
         parts: list[RenderableType] = []
+        mine = self.seen.players[self.seen.viewer].selection
+        chosen = [("mine", [self.card(one.card, one.hidden) for one in mine])]
         for key, cards in (("hand", self.seen.hand), ("drawn", self.seen.drawn), ("found", self.seen.found)):
-            if cards:
+            chosen.append((key, [self.card(id) for id in cards]))
+        for key, cells in chosen:
+            if cells:
                 parts.append(heading(self.word(key)))
-                parts.append(self.columns([self.card(id) for id in cards]))
+                parts.append(self.columns(cells))
         return parts
 
     def columns(self, cells: list[Text]) -> RenderableType:
@@ -237,8 +241,9 @@ class Page:
 
     def rows(self, player: Player) -> list[tuple[str, Text]]:
         """The player's cards by place; empty places are left out."""
+        is_own = player is self.seen.players[self.seen.viewer]
         found = [
-            ("selection", self.listed([self.card(one.card, one.hidden) for one in player.selection])),
+            ("selection", Text() if is_own else self.listed([self.named(one) for one in player.selection])),
             ("construction", self.listed([self.site(row) for row in player.facts["construction"]])),
             ("built", self.built(player)),
             ("menaces", self.dangers(player)),
@@ -246,6 +251,12 @@ class Page:
         if self.box.module == ADVISORS:
             found.append(("advisors", self.listed([self.advisor(id, player) for id in player.names("advisors")])))
         return [(key, what) for key, what in found if what.plain]
+
+    def named(self, one: Lying) -> Text:
+        if not one.card:
+            return Text(self.word("face_down"), style="dim")
+        name = CARD.word(CARD.value(one.card), self.lang)
+        return Text(self.word("known", card=name) if one.hidden else name)
 
     def listed(self, cells: list[Text]) -> Text:
         return Text("; ").join(cells) if cells else Text()
@@ -256,14 +267,17 @@ class Page:
         filled = row["filled"]
         assert isinstance(filled, dict)
         letters = self.word("letters")
-        spaces = [
-            f"{filled.get(RESOURCES[kind], 0)}/{n}{letters[kind]}"
-            for kind, n in enumerate(costs(self.box, design))
-            if n
-        ]
+        needed = [(kind, n) for kind, n in enumerate(costs(self.box, design)) if n]
+        spaces = [f"\u00a0{filled.get(RESOURCES[kind], 0)}/{n}{letters[kind]}" for kind, n in needed]
         text = Text(DESIGN.word(design, self.lang)).append("*" if row["frozen"] else "", style="bold cyan")
         text.append(mark(self.box.developments[design]), style="dim red")
         return text.append("".join(spaces), style="bold")
+
+    def filled(self, seat: int, site: int) -> str:
+        """The spaces of the card under construction that an action names."""
+        design = int(self.box.site_design[site])
+        there = [row for row in self.seen.players[seat].facts["construction"] if DESIGN.value(row["card"]) == design]
+        return self.site(there[site - int(self.box.site_base[design])]).plain
 
     def built(self, player: Player) -> Text:
         """WK-1.7 Constructed cards by type."""
