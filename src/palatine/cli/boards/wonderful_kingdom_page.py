@@ -246,7 +246,8 @@ class Page:
             ("selection", Text() if is_own else self.listed([self.named(one) for one in player.selection])),
             ("construction", self.listed([self.site(row) for row in player.facts["construction"]])),
             ("built", self.built(player)),
-            ("menaces", self.dangers(player)),
+            ("calamities", self.calamities(player)),
+            ("menaces", self.menaces(player)),
         ]
         if self.box.module == ADVISORS:
             found.append(("advisors", self.listed([self.advisor(id, player) for id in player.names("advisors")])))
@@ -295,13 +296,15 @@ class Page:
                 parts.append(f"{TYPE_BRIEF[name][at]}\u00a0{total}: {', '.join(cards)}")
         return Text("; ".join(parts))
 
-    def dangers(self, player: Player) -> Text:
-        """Calamities, menaces, theft tokens."""
-        parts: list[str] = []
+    def calamities(self, player: Player) -> Text:
+        """WK-5.7 How many, and what they cost."""
         n = player.number("calamities")
-        if n:
-            vp = points(n * int(self.box.calamity_vp) * (2 if self.seen.facts["doubled"] else 1), self.lang)
-            parts.append(self.word("calamities", n=n, vp=vp))
+        vp = n * int(self.box.calamity_vp) * (2 if self.seen.facts["doubled"] else 1)
+        return Text(f"{n} ({points(vp, self.lang)})") if n else Text()
+
+    def menaces(self, player: Player) -> Text:
+        """WK-8.4 Undefeated menaces with points and fight cost, theft tokens, the player's own deck."""
+        parts: list[str] = []
         for id, n in player.counts("menaces").items():
             menace = MENACE.value(id)
             vp = points(int(self.box.menace_vp[menace]), self.lang)

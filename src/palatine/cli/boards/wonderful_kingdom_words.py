@@ -59,7 +59,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "built": ("Duchy", "Księstwo"),
     "menaces": ("Menaces", "Zagrożenia"),
     "thefts": ("theft tokens {what}", "żetony kradzieży {what}"),
-    "calamities": ("calamities {n} ({vp})", "katastrofy {n} ({vp})"),
+    "calamities": ("Calamities", "Katastrofy"),
     "menace": ("{name} ×{n} ({vp}, {cost}S)", "{name} ×{n} ({vp}, {cost}Ż)"),
     "menace.deck": ("menace deck {name}", "talia zagrożeń {name}"),
     "advisors": ("Advisors", "Doradcy"),
