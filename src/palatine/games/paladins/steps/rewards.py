@@ -1,0 +1,187 @@
+"""PA-4.10 Rewards that ask something, and PA-8.1 Criminals, which do not."""
+
+from typing import final
+
+from palatine.games.paladins.actions import ACCEPT, DESTROY, DEVELOP_SLOT, DISCARD, PASS, PICK, PRAY_FOR, RECRUIT_CARD, REPAY
+from palatine.games.paladins.components import CRIMINAL, FAITH, INFLUENCE, PROVISION, SILVER, STRENGTH, WORKSHOP_COUNT
+from palatine.games.paladins.headings import CRIMINALS, EFFECT, FROM_TOWNSFOLK, INQUISITION
+from palatine.games.paladins.seat import bit_count
+from palatine.games.paladins.step import Step
+from palatine.games.paladins.steps.board import develop
+from palatine.games.paladins.steps.set_up import recruit_free, recruits
+from palatine.games.paladins.steps.turn import add_used_actions, add_workshop_slots
+from palatine.games.paladins.table import DRAWN_ONE, NONE_LEFT, VPL, Paladins
+from palatine.kernel.effect import GAIN
+from palatine.kernel.frame import NOBODY, Frame, turn
+from palatine.kernel.ints import i64, vec
+
+
+@final
+class Resolve(Step):
+    """PA-A.17 A reward after what came before it has been resolved fully."""
+
+    def run(self, g: Paladins, f: Frame) -> None:
+        g.resolve(g.box.effects[f.a], f.seat, f.b)
+
+
+@final
+class Choice(Step):
+    """PA-6.7 One of the alternatives; PA-A.45 also one that has no effect."""
+
+    def options(self, g: Paladins, f: Frame) -> list[int]:
+        return [PICK.at(way) for way in range(i64(len(g.box.effects[f.a].parts)))]
+
+    def choose(self, g: Paladins, f: Frame, action: i64) -> None:
+        g.resolve(g.box.effects[f.a].parts[PICK.first(action)], f.seat, f.b)
+
+
+@final
+class Offer(Step):
+    """PA-4.6 A trade, which only an overlay can print: it may be declined, and its price must be there."""
+
+    def options(self, g: Paladins, f: Frame) -> list[int]:
+        price = g.box.effects[f.a].parts[0].amounts
+        s = g.seat[f.seat]
+        have = vec[i64]([s.pool[i] for i in range(i64(CRIMINAL))] + [s.silver, s.provisions, s.strength, s.faith])
+        for kind in range(i64(INFLUENCE)):
+            if have[kind] < price[kind]:
+                return []
+        return [PASS.base, ACCEPT.base] if s.influence >= price[INFLUENCE] else []
+
+    def choose(self, g: Paladins, f: Frame, action: i64) -> None:
+        if action == ACCEPT.base:
+            trade = g.box.effects[f.a]
+            price = trade.parts[0].amounts
+            s = g.seat[f.seat]
+            pool = s.pool[:]
+            for worker in range(i64(CRIMINAL)):
+                pool[worker] -= price[worker]
+            s.pool = pool
+            g.pay(f.seat, price[SILVER], price[PROVISION])
+            for which in range(i64(STRENGTH), i64(INFLUENCE) + 1):
+                s.set_attribute(which, s.attribute(which) - price[which])
+            g.resolve(trade.parts[1], f.seat, f.b)
+
+
+@final
+class DiscardSuspicion(Step):
+    """PA-4.10, PA-A.40 Own Suspicions may be discarded or kept; PA-A.45 as many as there are."""
+
+    def options(self, g: Paladins, f: Frame) -> list[int]:
+        have: i64 = len(g.seat[f.seat].suspicions)
+        if have == 0:
+            return []
+        if have == 1 or f.a == 1:
+            return [PASS.base, DISCARD.at(0)]
+        return [PASS.base, DISCARD.at(0), DISCARD.at(1)]
+
+    def choose(self, g: Paladins, f: Frame, action: i64) -> None:
+        if action != PASS.base:
+            g.discard_suspicions(f.seat, DISCARD.first(action) + 1, "PA-8.5")
+
+
+@final
+class PayDebt(Step):
+    """PA-9.1 Turn an unpaid Debt over, or decline; PA-9.2 nothing without one. PA-12.2 Debt Collectors work."""
+
+    def options(self, g: Paladins, f: Frame) -> list[int]:
+        return [PASS.base, REPAY.base] if g.seat[f.seat].unpaid else []
+
+    def choose(self, g: Paladins, f: Frame, action: i64) -> None:
+        if action == PASS.base:
+            return
+        g.pay_debt(f.seat)
+        s = g.seat[f.seat]
+        todo: list[Frame] = []
+        if s.crew_bits & g.box.collectors:
+            for card in s.crew:
+                if g.box.collectors >> card & 1:
+                    ability = g.box.ability[card]
+                    if ability.tag == GAIN and not todo:
+                        g.gain(f.seat, ability.amounts, FROM_TOWNSFOLK + card)
+                    else:
+                        todo.append(Frame(EFFECT, f.seat, ability.number, FROM_TOWNSFOLK + card))
+            if todo:
+                g.then(todo)
+
+
+@final
+class DestroyDebt(Step):
+    """PA-9.1 An unpaid Debt back to the pile, or decline; PA-12.8 no Debt Collector works."""
+
+    def options(self, g: Paladins, f: Frame) -> list[int]:
+        return [PASS.base, DESTROY.base] if g.seat[f.seat].unpaid else []
+
+    def choose(self, g: Paladins, f: Frame, action: i64) -> None:
+        if action != PASS.base:
+            g.destroy_debt(f.seat)
+
+
+@final
+class Clear(Step):
+    """PA-5.12 Pray as a reward: any action with workers, PA-A.9 Pray itself and PA-A.41 the one that gave it too."""
+
+    def options(self, g: Paladins, f: Frame) -> list[int]:
+        found: list[int] = []
+        add_used_actions(g, f.seat, found)
+        return [PASS.base, *found] if found else []
+
+    def choose(self, g: Paladins, f: Frame, action: i64) -> None:
+        if action != PASS.base:
+            g.clear_action(f.seat, PRAY_FOR.first(action))
+
+
+@final
+class FreeRecruit(Step):
+    """PA-5.10, PA-A.7 A face-up Townsfolk into the crew, or decline; PA-A.8 nothing if the track is empty."""
+
+    def options(self, g: Paladins, f: Frame) -> list[int]:
+        found = recruits(g)
+        return [PASS.base, *found] if found else []
+
+    def choose(self, g: Paladins, f: Frame, action: i64) -> None:
+        if action != PASS.base:
+            recruit_free(g, f.seat, RECRUIT_CARD.first(action))
+
+
+@final
+class FreeDevelop(Step):
+    """PA-A.43 Develop without workers and silver, or decline; nothing once all Workshops are placed."""
+
+    def options(self, g: Paladins, f: Frame) -> list[int]:
+        if bit_count(g.seat[f.seat].workshops) == WORKSHOP_COUNT:
+            return []
+        found: list[int] = [PASS.base]
+        add_workshop_slots(g, f.seat, found)
+        return found
+
+    def choose(self, g: Paladins, f: Frame, action: i64) -> None:
+        if action != PASS.base:
+            develop(g, f.seat, action - DEVELOP_SLOT.base)
+
+
+@final
+class Criminals(Step):
+    """PA-8.3 One Criminal after the other, each with its Suspicion; `a` are to come, `b` Suspicions are owed."""
+
+    def run(self, g: Paladins, f: Frame) -> None:
+        add_criminals(g, f.seat if f.seat != NOBODY else VPL, f.a, f.b)
+
+
+def add_criminals(g: Paladins, who: i64, coming: i64, owed: i64) -> None:
+    """PA-8.1 Each Criminal draws a Suspicion; PA-8.3 an Inquisition comes in between, PA-8.4 or before the draw."""
+    while True:
+        if owed == 0:
+            if coming == 0:
+                return
+            g.add_criminal(who)
+            coming -= 1
+            owed = 1
+        result = g.draw_suspicion(who)
+        if result != NONE_LEFT:
+            owed -= 1
+        if result != DRAWN_ONE:
+            if coming or owed:
+                g.stack.append(Frame(CRIMINALS, g.teller(who), coming, owed))
+            g.stack.append(turn(INQUISITION))
+            return
