@@ -10,7 +10,6 @@ from palatine.games.paladins.components import (
     JAR_SPACES,
     JARS,
     ORDERS,
-    OUTSIDER_TYPES,
     PALADINS,
     RECRUIT,
     RESOURCES,
@@ -25,7 +24,7 @@ from palatine.games.paladins.components import (
     WORKSHOPS,
 )
 from palatine.games.paladins.groups import ANY, NO_SLOT
-from palatine.games.paladins.people_components import OUTSIDERS, TOWNSFOLK
+from palatine.games.paladins.people_components import OUTSIDER_TYPES, OUTSIDERS, TOWNSFOLK
 from palatine.games.paladins.seat import ACTION_COUNT
 from palatine.kernel.data import Family, Row
 from palatine.kernel.effect import GAIN, SEQ, SPECIAL, Effect, Vocabulary
@@ -167,7 +166,7 @@ class Box:
         outsiders = self.rows["outsiders"]
 
         colours = [*WORKERS, "any", ""]
-        slots = [(row.text("slots").split() + ["", ""])[:3] for row in ACTIONS]
+        slots = [[*row.text("slots").split(), "", ""][:3] for row in ACTIONS]
         self.slot: Final[vec[i64]] = vec[i64]([i64(colours.index(name)) for row in slots for name in row])
         assert colours.index("any") == ANY and colours.index("") == NO_SLOT
 
@@ -271,4 +270,4 @@ def liking(effect: Effect) -> i64:
     return _LIKED.index("silver") if effect.amounts[RESOURCES.index("silver")] else len(_LIKED)
 
 
-assert COMMISSION == ACTION_COUNT // 2 and RECRUIT == _SCHEMES.index("recruit")
+assert COMMISSION == ACTION_COUNT // 2 and _SCHEMES.index("recruit") == RECRUIT

@@ -47,7 +47,7 @@ from palatine.games.paladins.headings import (
     OFFER,
     PHASES,
 )
-from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, bit_count, listed_bits, total
+from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, VPL, bit_count, listed_bits, total
 from palatine.kernel.data import Reader
 from palatine.kernel.ints import i64, vec
 
@@ -55,7 +55,6 @@ if TYPE_CHECKING:
     from palatine.games.paladins.seat import Seat
     from palatine.games.paladins.table import Paladins
 
-VPL = 1
 
 # ---- pieces of events ------------------------------------------------------------------------------------------------
 
@@ -192,7 +191,7 @@ def dumped(g: "Paladins") -> dict[str, object]:
 def public(g: "Paladins") -> dict[str, object]:
     """PA-15.2 Everything but the order of decks, face-down King's cards and hidden Paladins, which lie in zones."""
     found = dumped(g)
-    found["decks"] = {
+    decks: dict[str, object] = {
         "townsfolk": int(bit_count(g.townsfolk_deck)),
         "outsiders": int(bit_count(g.outsider_deck)),
         "tavern": int(bit_count(g.tavern_deck)),
@@ -200,7 +199,8 @@ def public(g: "Paladins") -> dict[str, object]:
         "suspicions": int(total(g.suspicion_deck)),
     }
     if g.is_solo():
-        found["decks"] = {**found["decks"], "schemes": int(total(g.scheme_deck))}
+        decks["schemes"] = int(total(g.scheme_deck))
+    found["decks"] = decks
     return found
 
 
@@ -360,9 +360,14 @@ def _audit_board(g: "Paladins", who: int, s: "Seat") -> list[str]:
             for at in range(3):
                 worker = (s.placed[action] >> 3 * at & 7) - 1
                 slot = g.box.slot[3 * action + at]
-                if worker >= 0 and (slot not in (worker, CRIMINAL + 1) and worker != CRIMINAL or slot > CRIMINAL + 1):
+                if worker >= 0 and ((slot not in (worker, CRIMINAL + 1) and worker != CRIMINAL) or slot > CRIMINAL + 1):
                     broken.append(f"PA-4.2: a wrong worker stands on an action of board {who}")
-                if worker >= 0 and at < 2 and action >= COMMISSION and s.workshops >> 2 * (action - COMMISSION) + at & 1:
+                if (
+                    worker >= 0
+                    and at < 2
+                    and action >= COMMISSION
+                    and s.workshops >> 2 * (action - COMMISSION) + at & 1
+                ):
                     broken.append(f"PA-4.5: a worker of board {who} stands on a Workshop")
         paladins = [card for at, pile in enumerate(g.piles) for card in pile.cards if at % g.seat_count == who]
         if sorted(paladins) != list(range(SET_OF_PALADINS)):

@@ -29,9 +29,7 @@ TRIPLES: Final = 27
 """The number of the first triple."""
 GROUP_COUNT: Final = 83
 
-_MEMBERS: Final[vec[i64]] = vec[i64](
-    [i64(group[at] if at < len(group) else -1) for group in GROUPS for at in range(3)]
-)
+_MEMBERS: Final[vec[i64]] = vec[i64]([i64(group[at] if at < len(group) else -1) for group in GROUPS for at in range(3)])
 _PAIR: Final[vec[i64]] = vec[i64](
     [i64(GROUPS.index(sorted([a, b])) - PAIRS) for a in range(COLOURS) for b in range(COLOURS)]
 )
@@ -52,7 +50,7 @@ def member(group: i64, at: i64) -> i64:
 
 def takes(slot: i64, worker: i64) -> bool:
     """PA-4.2 A clear slot takes any worker, a coloured one its colour; a Criminal goes anywhere."""
-    return slot == ANY or slot == worker or worker == CRIMINAL
+    return slot == ANY or worker in (slot, CRIMINAL)
 
 
 def fitting_one(pool: vec[i64], slot: i64) -> i64:

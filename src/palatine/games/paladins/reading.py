@@ -33,7 +33,7 @@ from palatine.games.paladins.components import (
     WORKERS,
 )
 from palatine.games.paladins.headings import PHASES
-from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, bit_count
+from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, VPL, bit_count
 from palatine.games.paladins.zones import DECK, PLAYED
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.ints import i64, vec
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from palatine.games.paladins.table import Paladins
 
 MANY = 10_000
-VPL = 1
+
 _WORKSHOPS = [f"{BOARD_ACTION.texts[COMMISSION + at // 2]} {at % 2 + 1}" for at in range(ACTION_COUNT)]
 
 

@@ -16,10 +16,10 @@ from palatine.games.paladins.components import (
     ORDER_GOAL,
     ORDER_POINTS,
     ORDER_SPACES,
-    OUTSIDER_TYPES,
     STRENGTH,
     WALL_POINTS,
 )
+from palatine.games.paladins.people_components import OUTSIDER_TYPES
 from palatine.games.paladins.seat import NO_CARD, bit_count
 from palatine.kernel.effect import GAIN, PER, Effect
 from palatine.kernel.ints import i64

@@ -7,6 +7,8 @@ from palatine.kernel.ints import i64, mypyc_attr, vec
 
 ACTION_COUNT: Final = 12
 NO_CARD: Final = -1
+VPL: Final = 1
+"""The virtual player's place among the boards of a solo game; as a seat of frames and events it is NOBODY."""
 
 
 @mypyc_attr(acyclic=True)

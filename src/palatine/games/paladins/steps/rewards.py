@@ -2,15 +2,26 @@
 
 from typing import final
 
-from palatine.games.paladins.actions import ACCEPT, DESTROY, DEVELOP_SLOT, DISCARD, PASS, PICK, PRAY_FOR, RECRUIT_CARD, REPAY
-from palatine.games.paladins.components import CRIMINAL, FAITH, INFLUENCE, PROVISION, SILVER, STRENGTH, WORKSHOP_COUNT
+from palatine.games.paladins.actions import (
+    ACCEPT,
+    DESTROY,
+    DEVELOP_SLOT,
+    DISCARD,
+    PASS,
+    PICK,
+    PRAY_FOR,
+    RECRUIT_CARD,
+    REPAY,
+)
+from palatine.games.paladins.components import CRIMINAL, INFLUENCE, PROVISION, SILVER, STRENGTH, WORKSHOP_COUNT
+from palatine.games.paladins.goods import DRAWN_ONE, NONE_LEFT
 from palatine.games.paladins.headings import CRIMINALS, EFFECT, FROM_TOWNSFOLK, INQUISITION
-from palatine.games.paladins.seat import bit_count
+from palatine.games.paladins.seat import VPL, bit_count
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.steps.board import develop
 from palatine.games.paladins.steps.set_up import recruit_free, recruits
 from palatine.games.paladins.steps.turn import add_used_actions, add_workshop_slots
-from palatine.games.paladins.table import DRAWN_ONE, NONE_LEFT, VPL, Paladins
+from palatine.games.paladins.table import Paladins
 from palatine.kernel.effect import GAIN
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64, vec

@@ -15,9 +15,10 @@ from palatine.games.paladins.headings import (
     VPL_HIRE,
 )
 from palatine.games.paladins.headings import HIRE as HIRE_HEADING
+from palatine.games.paladins.seat import VPL
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.steps.virtual_player import next_slot
-from palatine.games.paladins.table import VPL, Paladins
+from palatine.games.paladins.table import Paladins
 from palatine.games.paladins.zones import DRAWN
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64

@@ -4,10 +4,11 @@ from typing import final
 
 from palatine.games.paladins.actions import FIRST_PLAYER, LEVEL_ORDERS, RECRUIT_CARD
 from palatine.games.paladins.components import TOWNSFOLK_SPACES, VPL_ORDERS
+from palatine.games.paladins.ground import ALL_ORDERS
 from palatine.games.paladins.headings import FROM_TOWNSFOLK, READY, ROUND, STARTING_TOWNSFOLK
-from palatine.games.paladins.seat import NO_CARD, listed_bits
+from palatine.games.paladins.seat import NO_CARD, VPL, listed_bits
 from palatine.games.paladins.step import Step
-from palatine.games.paladins.table import ALL_ORDERS, VPL, Paladins
+from palatine.games.paladins.table import Paladins
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64
 

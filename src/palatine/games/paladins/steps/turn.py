@@ -157,7 +157,7 @@ def add_used_actions(g: Paladins, seat: i64, found: list[int]) -> None:
 
 
 def add_townsfolk(g: Paladins, seat: i64, found: list[int], with_two: bool) -> None:
-    """PA-5.6 The price of the space, on the two left-most PA-A.6 or a Debt; PA-A.13 but no Debt where nothing is due."""
+    """PA-5.6 The price of the space, on the two left-most PA-A.6 or a Debt; PA-A.13 no Debt where nothing is due."""
     silver = g.seat[seat].silver
     for place in range(i64(TOWNSFOLK_SPACES)):
         card = g.townsfolk[place]

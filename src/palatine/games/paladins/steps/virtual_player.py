@@ -37,10 +37,11 @@ from palatine.games.paladins.headings import (
     VPL_EFFECT,
 )
 from palatine.games.paladins.headings import VPL_WORKERS as VPL_WORKERS_HEADING
-from palatine.games.paladins.seat import NO_CARD, bit_count, copies, low_bit, total
+from palatine.games.paladins.seat import NO_CARD, VPL, bit_count, copies, low_bit, total
 from palatine.games.paladins.step import Step
-from palatine.games.paladins.table import VPL, Paladins
-from palatine.kernel.effect import EITHER, GAIN, SEQ, TRADE as TRADING, Effect
+from palatine.games.paladins.table import Paladins
+from palatine.kernel.effect import EITHER, GAIN, SEQ, Effect
+from palatine.kernel.effect import TRADE as TRADING
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64
 
@@ -212,7 +213,7 @@ def do_right_side(g: Paladins, action: i64) -> bool:
     if target == NOT_POSSIBLE:
         return False
     g.place_vpl(action, cost)
-    if action == COMMISSION or action == GARRISON:
+    if action in (COMMISSION, GARRISON):
         g.occupy(VPL, target, action == GARRISON)
         flag = g.box.flag[(FAITH if action == GARRISON else INFLUENCE) - STRENGTH]
         g.stack.append(Frame(VPL_EFFECT, NOBODY, flag.number))
