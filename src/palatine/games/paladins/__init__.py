@@ -7,7 +7,7 @@ from palatine.games.paladins.box import Box, families
 from palatine.games.paladins.components import VPL_ORDERS
 from palatine.games.paladins.features import observation_blocks
 from palatine.games.paladins.headings import CHOICE, EFFECT, OFFER
-from palatine.games.paladins.speaking import event_text
+from palatine.games.paladins.log_text import event_text
 from palatine.games.paladins.step import STEPS
 from palatine.games.paladins.steps import RULEBOOK
 from palatine.games.paladins.table import Paladins

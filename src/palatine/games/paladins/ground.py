@@ -23,6 +23,7 @@ from palatine.games.paladins.components import (
     START_PROVISIONS,
     START_SILVER,
     STRENGTH,
+    STRENGTH_FLAGS,
     TOWNSFOLK_SPACES,
     WALLS,
 )
@@ -226,3 +227,22 @@ class Ground(Table):
                 if colour != ANY and pool[colour] == 0:
                     short += 1
         return short <= pool[CRIMINAL] and needed <= total(pool)
+
+    def attack_cost(self, seat: i64, place: i64) -> i64:
+        """PA-6.13, PA-A.11 One silver for every two points of Strength that are missing, rounded up."""
+        missing = STRENGTH_FLAGS[place] - self.total(seat, STRENGTH)
+        return self.silver_cost(seat, ATTACK, (missing + 1) // 2) if missing > 0 else 0
+
+    def townsfolk_at(self, card: i64) -> i64:
+        """Where a Townsfolk lies."""
+        place: i64 = 0
+        while self.townsfolk[place] != card:
+            place += 1
+        return place
+
+    def outsider_at(self, card: i64) -> i64:
+        """Where an Outsider lies."""
+        place: i64 = 0
+        while self.outsiders[place] != card:
+            place += 1
+        return place

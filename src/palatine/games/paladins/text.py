@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from palatine.games.paladins.components import RESOURCES
-from palatine.kernel.effect import SPECIAL, Effect, Sayings
-from palatine.kernel.speech import Noun, listed
+from palatine.games.paladins.components import RESOURCES, WORKER_NAMES
+from palatine.kernel.data import Row
+from palatine.kernel.effect import EITHER, SPECIAL, TRADE, Effect, Sayings
+from palatine.kernel.speech import Noun, either, listed
 
 LABOURER_NOUN: Final = Noun("Labourer", "Labourers", "Parobka", "Parobków", "Parobków")
 SCOUT_NOUN: Final = Noun("Scout", "Scouts", "Zwiadowcę", "Zwiadowców", "Zwiadowców")
@@ -51,9 +52,68 @@ def effect_text(effect: Effect, lang: str) -> str:
             return _COUNTED[effect.name].count(n, lang)
         if effect.name == "remove_suspicion":
             return f"odrzucenie {n} Podejrzeń" if lang == "pl" else f"discard {SUSPICION_NOUN.count(n, lang)}"
-    if effect.parts and effect.tag not in (3, 4):
-        return listed([effect_text(part, lang) for part in effect.parts], lang)
+    if effect.parts and effect.tag != TRADE:
+        inner = [effect_text(part, lang) for part in effect.parts]
+        return either(inner, lang) if effect.tag == EITHER else listed(inner, lang)
     return SAYINGS.describe(effect, RESOURCES, lang)
+
+
+_WHEN: Final = {
+    "absolve": ("after each Absolve", "po każdym Rozgrzeszeniu"),
+    "commission": ("after each Commission", "po każdej Misji"),
+    "develop": ("after each Develop", "po każdym Rozwoju"),
+    "attack": ("after each Attack", "po każdym Ataku"),
+    "fortify": ("after each Fortify", "po każdej Fortyfikacji"),
+    "convert": ("after each Convert", "po każdym Nawracaniu"),
+    "garrison": ("after each Garrison", "po każdej Mobilizacji"),
+    "pay_debt": ("whenever you pay a Debt", "po każdej spłacie Długu"),
+    "inquisition": ("at each Inquisition", "przy każdej Inkwizycji"),
+}
+_IF: Final = {
+    "": ("", ""),
+    "suspicion_at_least_2": (" with 2 or more Suspicions", " z co najmniej 2 Podejrzeniami"),
+    "no_suspicion": (" without Suspicions", " bez Podejrzeń"),
+}
+
+
+def ability_text(row: Row, ability: Effect, lang: str) -> str:
+    """When the ability of a Townsfolk works, and what it gives."""
+    at = 1 if lang == "pl" else 0
+    when = _WHEN[row.text("trigger")][at] + _IF[row.text("condition")][at]
+    return f"{when}: {effect_text(ability, lang)}"
+
+
+_POINTS: Final = Noun("VP", "VP", "PZ", "PZ", "PZ")
+_COUNTS: Final = {
+    "commissions": ("per {n} Monks sent out", "za każdych {n} wysłanych Mnichów"),
+    "garrisons": ("per {n} Outposts placed", "za każde {n} umieszczone Posterunki"),
+    "workshops": ("per {n} Workshops placed", "za każde {n} umieszczone Warsztaty"),
+    "crew": ("per {n} Townsfolk in your crew", "za każdych {n} Mieszczan w drużynie"),
+    "walls": ("per {n} Walls built", "za każde {n} wybudowane Mury"),
+    "converts": ("per {n} Outsiders converted", "za każdych {n} nawróconych Najeźdźców"),
+    "absolutions": ("per {n} Jars moved", "za każde {n} przeniesione Dzbany"),
+    "strength": ("per {n} Strength", "za każde {n} punkty Siły"),
+    "influence": ("per {n} Influence", "za każde {n} punkty Wpływów"),
+    "faith": ("per {n} Faith", "za każde {n} punkty Wiary"),
+    "saracens": ("per Saracen attacked", "za każdego zaatakowanego Saracena"),
+    "byzantines": ("per Byzantine attacked", "za każdego zaatakowanego Bizantyjczyka"),
+    "vikings": ("per Viking attacked", "za każdego zaatakowanego Wikinga"),
+    "orders": ("per King's Order fulfilled", "za każdy wykonany Królewski Dekret"),
+    "mercenaries": ("per Mercenary converted", "za każdego nawróconego Najemnika"),
+    "paid_debts": ("per paid Debt", "za każdy spłacony Dług"),
+    "suspicions": ("per Suspicion held", "za każde posiadane Podejrzenie"),
+}
+_SCORING: Final = Sayings(
+    {"vp": _POINTS},
+    _POINTS,
+    {"debt_relief": ("each unpaid Debt costs 1 VP less", "każdy niespłacony Dług odbiera o 1 PZ mniej")},
+    _COUNTS,
+)
+
+
+def scoring_text(effect: Effect, lang: str) -> str:
+    """What a converted Outsider scores."""
+    return _SCORING.describe(effect, ["vp"], lang)
 
 
 def goods_text(goods: dict[str, object], lang: str) -> str:
@@ -64,3 +124,8 @@ def goods_text(goods: dict[str, object], lang: str) -> str:
         if isinstance(n, int) and n:
             parts.append(noun.count(n, lang))
     return listed(parts, lang) or ("nic" if lang == "pl" else "nothing")
+
+
+def group_text(text: str, lang: str) -> str:
+    """`scout+fighter` as names of workers."""
+    return listed([WORKER_NAMES[name][1 if lang == "pl" else 0] for name in text.split("+")], lang)

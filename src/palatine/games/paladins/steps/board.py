@@ -1,6 +1,6 @@
 """PA-5, PA-6, PA-7.3 The actions themselves: pay, place the workers, place the piece, take the reward."""
 
-from typing import Final, final
+from typing import final
 
 from palatine.games.paladins.actions import (
     ABSOLVE_TO,
@@ -41,8 +41,6 @@ from palatine.games.paladins.components import (
     PROVISION_COSTS,
     RECRUIT,
     SILVER,
-    STRENGTH,
-    STRENGTH_FLAGS,
     TRADE,
 )
 from palatine.games.paladins.headings import (
@@ -61,17 +59,13 @@ from palatine.games.paladins.headings import (
     FROM_WALL,
     FROM_WORKSHOP,
 )
+from palatine.games.paladins.meaning import BOTH, LEFT
 from palatine.games.paladins.seat import bit_count
 from palatine.games.paladins.step import Step
-from palatine.games.paladins.steps.set_up import place_of
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.effect import EITHER, GAIN, Effect
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64, vec
-
-LEFT: Final = 1
-"""PA-4.4 The left slot alone, as bits."""
-BOTH: Final = 3
 
 
 def carry_out(g: Paladins, seat: i64, action: i64, group: i64) -> None:
@@ -114,7 +108,7 @@ def recruit(g: Paladins, seat: i64, action: i64, group: i64) -> None:
         card = DISMISS.first(action) if DISMISS.owns(action) else DISMISS_DEBT.first(action)
     else:
         card = RECRUIT_CARD.first(action) if RECRUIT_CARD.owns(action) else RECRUIT_DEBT.first(action)
-    place = place_of(g, card)
+    place = g.townsfolk_at(card)
     if DISMISS_DEBT.owns(action) or RECRUIT_DEBT.owns(action):
         g.take_debt(seat, "PA-5.6")
     else:
@@ -163,8 +157,8 @@ def right_side(g: Paladins, seat: i64, action: i64, group: i64) -> None:
         finish(g, seat, ABSOLVE, g.box.jar[space], FROM_JAR + space)
     elif ATTACK_CARD.owns(action):
         card = ATTACK_CARD.first(action)
-        place = outsider_at(g, card)
-        g.pay(seat, attack_cost(g, seat, place), 0)
+        place = g.outsider_at(card)
+        g.pay(seat, g.attack_cost(seat, place), 0)
         g.place(seat, ATTACK, g.open_slots(seat, ATTACK), group)
         g.take_outsider(seat, place, True)
         finish(g, seat, ATTACK, g.box.attack[card], FROM_OUTSIDER + card)
@@ -172,22 +166,8 @@ def right_side(g: Paladins, seat: i64, action: i64, group: i64) -> None:
         card = CONVERT_CARD.first(action)
         g.pay(seat, g.silver_cost(seat, CONVERT, CONVERT_COSTS[len(s.converts)]), 0)
         g.place(seat, CONVERT, g.open_slots(seat, CONVERT), group)
-        g.take_outsider(seat, outsider_at(g, card), False)
+        g.take_outsider(seat, g.outsider_at(card), False)
         finish(g, seat, CONVERT, g.box.convert[card], FROM_OUTSIDER + card)
-
-
-def attack_cost(g: Paladins, seat: i64, place: i64) -> i64:
-    """PA-6.13, PA-A.11 One silver for every two points of Strength that are missing, rounded up."""
-    missing = STRENGTH_FLAGS[place] - g.total(seat, STRENGTH)
-    return g.silver_cost(seat, ATTACK, (missing + 1) // 2) if missing > 0 else 0
-
-
-def outsider_at(g: Paladins, card: i64) -> i64:
-    """Where an Outsider lies."""
-    place: i64 = 0
-    while g.outsiders[place] != card:
-        place += 1
-    return place
 
 
 def fortify(g: Paladins, seat: i64, group: i64) -> None:

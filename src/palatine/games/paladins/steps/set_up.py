@@ -61,17 +61,9 @@ def recruits(g: Paladins) -> list[int]:
     return found
 
 
-def place_of(g: Paladins, card: i64) -> i64:
-    """Where a Townsfolk lies."""
-    place: i64 = 0
-    while g.townsfolk[place] != card:
-        place += 1
-    return place
-
-
 def recruit_free(g: Paladins, seat: i64, card: i64) -> None:
     """PA-5.10 No workers, no silver, the instant reward included."""
-    g.join_crew(seat, place_of(g, card))
+    g.join_crew(seat, g.townsfolk_at(card))
     g.resolve(g.box.instant[card], seat, FROM_TOWNSFOLK + card)
 
 

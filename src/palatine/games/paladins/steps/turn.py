@@ -56,9 +56,10 @@ from palatine.games.paladins.components import (
 )
 from palatine.games.paladins.groups import ANY, PAIRS, TRIPLES, fitting_one, fitting_three, fitting_two
 from palatine.games.paladins.headings import ACTION, KEEP_WORKERS, NEXT_TURN, PHASE_ACTIONS, REFRESH, VPL_TURN, WORKERS
+from palatine.games.paladins.meaning import BOTH, LEFT, board_action, slots_of
 from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, bit_count, low_bit, total
 from palatine.games.paladins.step import Step
-from palatine.games.paladins.steps.board import BOTH, LEFT, attack_cost, carry_out
+from palatine.games.paladins.steps.board import carry_out
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64
@@ -260,7 +261,7 @@ def add_outsiders(g: Paladins, seat: i64, found: list[int]) -> None:
         card = g.outsiders[place]
         if card == NO_CARD:
             continue
-        if attacks and s.silver >= attack_cost(g, seat, place):
+        if attacks and s.silver >= g.attack_cost(seat, place):
             found.append(ATTACK_CARD.at(card))
         if converting and faith >= FAITH_FLAGS[place]:
             found.append(CONVERT_CARD.at(card))
@@ -277,44 +278,6 @@ def add_favours(g: Paladins, seat: i64, found: list[int]) -> None:
             slot = g.box.favour_slot[card]
             if slot == ANY or fitting_one(s.pool, slot):
                 found.append(ASK_FAVOUR.at(card))
-
-
-def slots_of(g: Paladins, seat: i64, action: i64) -> i64:
-    """The slots that an action of the book needs, as bits."""
-    if action >= FORTIFY_NOW.base or COMMISSION_TO.owns(action):
-        return g.open_slots(seat, board_action(action))
-    if DEVELOP_SLOT.owns(action) or RECRUIT_CARD.owns(action) or RECRUIT_DEBT.owns(action):
-        return BOTH
-    if HUNT_WITH.owns(action):
-        return BOTH if HUNT_WITH.first(action) else LEFT
-    if TRADE_WITH.owns(action):
-        return BOTH if TRADE_WITH.first(action) else LEFT
-    return LEFT
-
-
-def board_action(action: i64) -> i64:
-    """The action of the board that an action of the book means; the book has them in the same order."""
-    if action < DISMISS.base:
-        return DEVELOP
-    if action < PRAY_FOR.base:
-        return RECRUIT
-    if action < CONSPIRE_NOW.base:
-        return PRAY
-    if action < HUNT_WITH.base:
-        return CONSPIRE
-    if action < TRADE_WITH.base:
-        return HUNT
-    if action < COMMISSION_TO.base:
-        return TRADE
-    if action < FORTIFY_NOW.base:
-        return COMMISSION
-    if action < GARRISON_TO.base:
-        return FORTIFY
-    if action < ABSOLVE_TO.base:
-        return GARRISON
-    if action < ATTACK_CARD.base:
-        return ABSOLVE
-    return ATTACK if action < CONVERT_CARD.base else CONVERT
 
 
 def fitting(g: Paladins, seat: i64, action: i64) -> i64:
