@@ -80,6 +80,28 @@ class Goods(Ground):
         """PA-6.3 The flag of an action."""
         self.gain(who, self.box.flag[which - STRENGTH].amounts, source)
 
+    def can_give(self, seat: i64, price: vec[i64]) -> bool:
+        """Whether a seat has what a printed trade asks for."""
+        s = self.seat[seat]
+        for worker in range(i64(CRIMINAL)):
+            if s.pool[worker] < price[worker]:
+                return False
+        for which in range(i64(STRENGTH), i64(INFLUENCE) + 1):
+            if s.attribute(which) < price[which]:
+                return False
+        return s.silver >= price[SILVER] and s.provisions >= price[PROVISION]
+
+    def give(self, seat: i64, price: vec[i64]) -> None:
+        """The price of a printed trade."""
+        s = self.seat[seat]
+        pool = s.pool[:]
+        for worker in range(i64(CRIMINAL)):
+            pool[worker] -= price[worker]
+        s.pool = pool
+        for which in range(i64(STRENGTH), i64(INFLUENCE) + 1):
+            s.set_attribute(which, s.attribute(which) - price[which])
+        self.pay(seat, price[SILVER], price[PROVISION])
+
     def pay(self, seat: i64, silver: i64, provisions: i64) -> None:
         """PA-4.6 Costs come before any reward."""
         s = self.seat[seat]

@@ -7,6 +7,7 @@ from palatine.games.paladins.actions import (
     ABSOLVE_TO,
     ASK_FAVOUR,
     ATTACK_CARD,
+    BOARD_ACTION,
     COMMISSION_TO,
     CONVERT_CARD,
     DEVELOP_SLOT,
@@ -27,6 +28,7 @@ from palatine.games.paladins.board_reasons import (
     workers_reason,
 )
 from palatine.games.paladins.components import DEBT_SPACES, RECRUIT
+from palatine.games.paladins.meaning import board_action
 from palatine.kernel.errors import UnknownText
 from palatine.kernel.frame import Frame
 from palatine.kernel.prompt import Reason, not_asked
@@ -60,6 +62,10 @@ def explain(g: "Paladins", f: Frame, action: int, target: str) -> Reason:
 def _meant(g: "Paladins", f: Frame, target: str) -> int:
     """The action that a text or a target speaks of; the last one of the book if it is another question's."""
     wanted = " ".join(target.split())
+    noun, _, id = target.partition(":")
+    if noun == "action" and id in BOARD_ACTION.texts:
+        board = BOARD_ACTION.texts.index(id)
+        return next(a for a in range(DEVELOP_SLOT.base, ASK_FAVOUR.base) if board_action(a) == board)
     for action in range(g.action_count):
         about = g.text(action) == wanted or target in g.targets(action, int(f.seat))
         if about and (DEVELOP_SLOT.base <= action or PASS.owns(action)):

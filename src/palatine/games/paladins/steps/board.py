@@ -63,7 +63,7 @@ from palatine.games.paladins.meaning import BOTH, LEFT
 from palatine.games.paladins.seat import bit_count
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.table import Paladins
-from palatine.kernel.effect import EITHER, GAIN, Effect
+from palatine.kernel.effect import GAIN, SEQ, Effect
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64, vec
 
@@ -178,7 +178,7 @@ def fortify(g: Paladins, seat: i64, group: i64) -> None:
     crew = len(s.crew)
     wall = g.build_wall(seat)
     choice = g.box.wall_choice[wall]
-    if choice.tag == EITHER:
+    if choice.tag != SEQ or choice.parts:
         g.stack.append(Frame(AFTER_ACTION, seat, FORTIFY, crew))
         g.stack.append(Frame(EFFECT, seat, choice.number, FROM_WALL + wall))
         g.resolve(g.box.wall[wall], seat, FROM_WALL + wall)

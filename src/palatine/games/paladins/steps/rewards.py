@@ -13,7 +13,7 @@ from palatine.games.paladins.actions import (
     RECRUIT_CARD,
     REPAY,
 )
-from palatine.games.paladins.components import CRIMINAL, INFLUENCE, PROVISION, SILVER, STRENGTH, WORKSHOP_COUNT
+from palatine.games.paladins.components import WORKSHOP_COUNT
 from palatine.games.paladins.goods import DRAWN_ONE, NONE_LEFT
 from palatine.games.paladins.headings import CRIMINALS, EFFECT, FROM_TOWNSFOLK, INQUISITION
 from palatine.games.paladins.seat import VPL, bit_count
@@ -22,9 +22,9 @@ from palatine.games.paladins.steps.board import develop
 from palatine.games.paladins.steps.set_up import recruit_free, recruits
 from palatine.games.paladins.steps.turn import add_used_actions, add_workshop_slots
 from palatine.games.paladins.table import Paladins
-from palatine.kernel.effect import GAIN
+from palatine.kernel.effect import EITHER, GAIN
 from palatine.kernel.frame import NOBODY, Frame, turn
-from palatine.kernel.ints import i64, vec
+from palatine.kernel.ints import i64
 
 
 @final
@@ -51,26 +51,20 @@ class Offer(Step):
     """PA-4.6 A trade, which only an overlay can print: it may be declined, and its price must be there."""
 
     def options(self, g: Paladins, f: Frame) -> list[int]:
-        price = g.box.effects[f.a].parts[0].amounts
-        s = g.seat[f.seat]
-        have = vec[i64]([s.pool[i] for i in range(i64(CRIMINAL))] + [s.silver, s.provisions, s.strength, s.faith])
-        for kind in range(i64(INFLUENCE)):
-            if have[kind] < price[kind]:
-                return []
-        return [PASS.base, ACCEPT.base] if s.influence >= price[INFLUENCE] else []
+        found: list[int] = []
+        effect = g.box.effects[f.a]
+        ways = effect.ways()
+        for way in range(i64(len(ways))):
+            if g.can_give(f.seat, ways[way].parts[0].amounts):
+                found.append(PICK.at(way) if effect.tag == EITHER else ACCEPT.base)
+        return [PASS.base, *found] if found else []
 
     def choose(self, g: Paladins, f: Frame, action: i64) -> None:
-        if action == ACCEPT.base:
+        if action != PASS.base:
             trade = g.box.effects[f.a]
-            price = trade.parts[0].amounts
-            s = g.seat[f.seat]
-            pool = s.pool[:]
-            for worker in range(i64(CRIMINAL)):
-                pool[worker] -= price[worker]
-            s.pool = pool
-            g.pay(f.seat, price[SILVER], price[PROVISION])
-            for which in range(i64(STRENGTH), i64(INFLUENCE) + 1):
-                s.set_attribute(which, s.attribute(which) - price[which])
+            if trade.tag == EITHER:
+                trade = trade.parts[PICK.first(action)]
+            g.give(f.seat, trade.parts[0].amounts)
             g.resolve(trade.parts[1], f.seat, f.b)
 
 
