@@ -19,7 +19,6 @@ from palatine.games.paladins.text import (
     PROVISION_NOUN,
     SILVER_NOUN,
     SUSPICION_NOUN,
-    WORKER_NOUN,
     effect_text,
     goods_text,
     group_text,
@@ -69,6 +68,10 @@ _LINES = {
     "scheme": ("{player} reveals: {scheme}.", "{player} odkrywa: {scheme}."),
     "marker": ("The Resource marker moves to space {space}.", "Znacznik Zasobów trafia na pole {space}."),
     "return_tax": ("1 silver leaves the tax supply.", "1 Srebrnik wraca z puli Podatków do puli głównej."),
+}
+_TURNED_UP = {
+    "townsfolk": ("New Townsfolk", "Odkryto Mieszczanina"),
+    "outsider": ("New Outsider", "Odkryto Najeźdźcę"),
 }
 _DECKS = {
     "suspicions": ("Suspicions", "Podejrzenia"),
@@ -135,8 +138,9 @@ def _counted(box: Box, kind: str, event: dict[str, object], player: str, lang: s
     if kind == "gain":
         goods = event["goods"]
         assert isinstance(goods, dict)
-        what, source = goods_text(goods, lang), source_text(str(event["source"]), lang)
-        return f"{player} zyskuje {what} ({source})." if polish else f"{player} gains {what} ({source})."
+        source = source_text(str(event["source"]), lang)
+        what = goods_text(goods, lang) + (f" ({source})" if source else "")
+        return f"{player} zyskuje {what}." if polish else f"{player} gains {what}."
     if kind == "pay":
         costs = [(SILVER_NOUN, _number(event, "silver")), (PROVISION_NOUN, _number(event, "provision"))]
         what = listed([noun.count(n, lang) for noun, n in costs if n], lang)
@@ -152,7 +156,7 @@ def _counted(box: Box, kind: str, event: dict[str, object], player: str, lang: s
         return _PHASES[str(event["phase"])][1 if polish else 0].format(round=event["round"]) + "."
     if kind == "turn_up":
         key = "townsfolk" if "townsfolk" in event else "outsider"
-        return f"{'Odkryto' if polish else 'Turned up'}: {name_of(key, str(event[key]), lang)}."
+        return f"{_TURNED_UP[key][1 if polish else 0]}: {name_of(key, str(event[key]), lang)}."
     if kind == "tavern":
         cards = event["cards"]
         assert isinstance(cards, list)
@@ -174,7 +178,8 @@ def _tax(kind: str, event: dict[str, object], player: str, lang: str) -> str:
 def _on_board(kind: str, event: dict[str, object], player: str, lang: str) -> str:
     polish = lang == "pl"
     workers = str(event.get("workers", ""))
-    who = group_text(workers, lang) if workers else WORKER_NOUN.count(_number(event, "number") or 1, lang)
+    number = _number(event, "number") or 1
+    who = group_text(workers, lang) if workers else f"Robotnicy: {number}" if polish else f"workers: {number}"
     if kind == "place":
         action = name_of("action", str(event["action"]), lang)
         return f"{player}: {action} ({who})."
@@ -192,10 +197,10 @@ def _on_board(kind: str, event: dict[str, object], player: str, lang: str) -> st
 
 
 def source_text(source: str, lang: str) -> str:
-    """Where a gain comes from."""
+    """Where a gain comes from; nothing for the virtual player, whose card has just been named."""
     key, _, id = source.partition(":")
     if key in _DOMAINS:
         return name_of(key, id, lang)
     if key == "workshop":
         return f"Warsztat {id}" if lang == "pl" else f"Workshop {id}"
-    return "gracz wirtualny" if lang == "pl" else "virtual player"
+    return ""

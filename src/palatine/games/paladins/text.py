@@ -4,7 +4,7 @@ from typing import Final
 
 from palatine.games.paladins.components import RESOURCES, WORKER_NAMES
 from palatine.kernel.data import Row
-from palatine.kernel.effect import EITHER, SPECIAL, TRADE, Effect, Sayings
+from palatine.kernel.effect import EITHER, GAIN, SEQ, SPECIAL, Effect, Sayings
 from palatine.kernel.speech import Noun, either, listed
 
 LABOURER_NOUN: Final = Noun("Labourer", "Labourers", "Parobka", "Parobków", "Parobków")
@@ -52,10 +52,18 @@ def effect_text(effect: Effect, lang: str) -> str:
             return _COUNTED[effect.name].count(n, lang)
         if effect.name == "remove_suspicion":
             return f"odrzucenie {n} Podejrzeń" if lang == "pl" else f"discard {SUSPICION_NOUN.count(n, lang)}"
-    if effect.parts and effect.tag != TRADE:
-        inner = [effect_text(part, lang) for part in effect.parts]
-        return either(inner, lang) if effect.tag == EITHER else listed(inner, lang)
+    if effect.tag == EITHER:
+        return either([effect_text(part, lang) for part in effect.parts], lang)
+    if effect.tag == SEQ and effect.parts:
+        return listed([item for part in effect.parts for item in _items(part, lang)], lang)
     return SAYINGS.describe(effect, RESOURCES, lang)
+
+
+def _items(effect: Effect, lang: str) -> list[str]:
+    """The things of one part of a reward, to be joined with those of the others."""
+    if effect.tag == GAIN:
+        return [noun.count(int(n), lang) for noun, n in zip(NOUNS, effect.amounts, strict=True) if n]
+    return [effect_text(effect, lang)]
 
 
 _WHEN: Final = {
