@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from palatine.games.paladins.bits import bit
 from palatine.games.paladins.components import (
     ACTIONS,
     ATTRIBUTES,
@@ -129,7 +130,7 @@ def _which(rows: list[Row], field: str, value: str) -> i64:
     mask: i64 = 0
     for number, row in enumerate(rows):
         if row.text(field) == value:
-            mask |= i64(1) << number
+            mask |= bit(number)
     return mask
 
 
@@ -244,7 +245,7 @@ class Box:
         mask = self.at_inquisition & ~self.squires & ~self.peddlers
         for number, effect in enumerate(self.ability):
             if effect.name != "remove_suspicion":
-                mask &= ~(i64(1) << number)
+                mask &= ~bit(number)
         return mask
 
     def _reach(self, regions: int) -> int:

@@ -11,6 +11,7 @@ from palatine.games.paladins.actions import (
     TOWNSFOLK_TURNED,
     WALL_DRAWN,
 )
+from palatine.games.paladins.bits import bit, listed_bits
 from palatine.games.paladins.components import (
     COMMISSION,
     OUTSIDER_SPACES,
@@ -21,15 +22,7 @@ from palatine.games.paladins.ground import NO_FAVOUR_WORKERS
 from palatine.games.paladins.headings import (
     PHASES,
 )
-from palatine.games.paladins.seat import (
-    NO_CARD,
-    NOTHING,
-    VPL,
-    changed,
-    copies,
-    listed_bits,
-    replaced,
-)
+from palatine.games.paladins.seat import NO_CARD, NOTHING, VPL, changed, copies, replaced
 from palatine.games.paladins.zones import CHOSEN, PLAYED
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import append, i64, vec
@@ -52,7 +45,7 @@ class Cards(Goods):
         card = self.take_townsfolk(place)
         s = self.seat[seat]
         s.crew = append(s.crew[:], card)
-        s.crew_bits |= i64(1) << card
+        s.crew_bits |= bit(card)
         if self.listening:
             self.emit("recruit", "PA-5.8", seat, {"townsfolk": facts.townsfolk_name(card)})
         return card
@@ -60,7 +53,7 @@ class Cards(Goods):
     def dismiss(self, who: i64, place: i64) -> i64:
         """PA-5.7, PA-14.17"""
         card = self.take_townsfolk(place)
-        self.townsfolk_gone |= i64(1) << card
+        self.townsfolk_gone |= bit(card)
         if self.listening:
             self.emit("dismiss", "PA-5.7", self.teller(who), {"townsfolk": facts.townsfolk_name(card)})
         return card
@@ -92,7 +85,7 @@ class Cards(Goods):
     def occupy(self, who: i64, space: i64, is_outpost: bool) -> None:
         """PA-6.2, PA-6.9 A Monk or an Outpost on a space of the map."""
         self.map = replaced(self.map, space, 1 + 2 * who + (1 if is_outpost else 0))
-        self.free &= ~(i64(1) << space)
+        self.free &= ~bit(space)
         s = self.seat[who]
         if is_outpost:
             s.outposts += 1
@@ -106,7 +99,7 @@ class Cards(Goods):
         """PA-6.11"""
         s = self.seat[seat]
         s.jars += 1
-        s.jar_spaces |= i64(1) << space
+        s.jar_spaces |= bit(space)
         if self.listening:
             self.emit("jar", "PA-6.11", seat, {"jar": facts.jar_name(space)})
 
@@ -119,7 +112,7 @@ class Cards(Goods):
     def add_workshop(self, who: i64, action: i64, slot: i64) -> None:
         """PA-5.2, PA-14.6; PA-5.3 a worker on that slot returns to the supply first."""
         s = self.seat[who]
-        s.workshops |= i64(1) << 2 * (action - COMMISSION) + slot
+        s.workshops |= bit(2 * (action - COMMISSION) + slot)
         if who < self.seat_count:
             s.placed = replaced(s.placed, action, s.placed[action] & ~(i64(7) << 3 * slot))
         if self.listening:
@@ -139,7 +132,7 @@ class Cards(Goods):
         for place in range(i64(TOWNSFOLK_SPACES) - 1, i64(-1), i64(-1)):
             if self.townsfolk[place] == NO_CARD and self.townsfolk_deck:
                 card = self.draw(TOWNSFOLK_TURNED, NOBODY, listed_bits(self.townsfolk_deck))[0]
-                self.townsfolk_deck &= ~(i64(1) << card)
+                self.townsfolk_deck &= ~bit(card)
                 self.townsfolk = replaced(self.townsfolk, place, card)
                 if self.listening:
                     self.emit("turn_up", "PA-10.7", NOBODY, {"townsfolk": facts.townsfolk_name(card)})
@@ -149,7 +142,7 @@ class Cards(Goods):
         for place in range(i64(OUTSIDER_SPACES)):
             if self.outsiders[place] == NO_CARD and self.outsider_deck:
                 card = self.draw(OUTSIDER_TURNED, NOBODY, listed_bits(self.outsider_deck))[0]
-                self.outsider_deck &= ~(i64(1) << card)
+                self.outsider_deck &= ~bit(card)
                 self.outsiders = replaced(self.outsiders, place, card)
                 if self.listening:
                     self.emit("turn_up", "PA-10.7", NOBODY, {"outsider": facts.outsider_name(card)})
@@ -159,13 +152,13 @@ class Cards(Goods):
         people = self.townsfolk[:]
         for place in range(i64(TOWNSFOLK_SPACES) - discarded, i64(TOWNSFOLK_SPACES)):
             if people[place] != NO_CARD:
-                self.townsfolk_gone |= i64(1) << people[place]
+                self.townsfolk_gone |= bit(people[place])
                 people[place] = NO_CARD
         self.townsfolk = slid_right(people)
         outsiders = self.outsiders[:]
         for place in range(discarded):
             if outsiders[place] != NO_CARD:
-                self.outsiders_gone |= i64(1) << outsiders[place]
+                self.outsiders_gone |= bit(outsiders[place])
                 outsiders[place] = NO_CARD
         self.outsiders = slid_left(outsiders)
         if self.listening:
@@ -180,7 +173,7 @@ class Cards(Goods):
                 if self.listening:
                     self.emit("shuffle", "PA-10.4", NOBODY, {"deck": "tavern"})
             card = self.draw(TAVERN_TURNED, NOBODY, listed_bits(self.tavern_deck))[0]
-            self.tavern_deck &= ~(i64(1) << card)
+            self.tavern_deck &= ~bit(card)
             self.tavern = append(self.tavern[:], card)
         if self.listening:
             self.emit("tavern", "PA-3.3", NOBODY, {"cards": [facts.tavern_name(card) for card in self.tavern]})
@@ -199,17 +192,17 @@ class Cards(Goods):
     def discard_tavern(self) -> None:
         """PA-10.4 (c)"""
         for card in self.tavern:
-            self.tavern_gone |= i64(1) << card
+            self.tavern_gone |= bit(card)
         self.tavern = NOTHING
         for s in self.seat:
             if s.tavern != NO_CARD:
-                self.tavern_gone |= i64(1) << s.tavern
+                self.tavern_gone |= bit(s.tavern)
                 s.tavern = NO_CARD
 
     def reveal_order(self, place: i64) -> i64:
         """PA-3.2"""
         card = self.draw(ORDER_TURNED, NOBODY, listed_bits(self.order_deck))[0]
-        self.order_deck &= ~(i64(1) << card)
+        self.order_deck &= ~bit(card)
         self.orders = replaced(self.orders, place, card)
         if self.listening:
             self.emit("order", "PA-3.2", NOBODY, {"order": facts.order_name(card), "space": int(place) + 1})
@@ -218,7 +211,7 @@ class Cards(Goods):
     def reveal_favour(self, place: i64) -> None:
         """PA-3.2"""
         card = self.draw(FAVOUR_TURNED, NOBODY, listed_bits(self.favour_deck))[0]
-        self.favour_deck &= ~(i64(1) << card)
+        self.favour_deck &= ~bit(card)
         self.favours = replaced(self.favours, place, card)
         if self.listening:
             self.emit("favour_card", "PA-3.2", NOBODY, {"favour": facts.favour_name(card), "space": int(place) + 1})

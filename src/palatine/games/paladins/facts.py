@@ -17,6 +17,7 @@ from palatine.games.paladins.actions import (
     TOWNSFOLK_CARD,
     WALL,
 )
+from palatine.games.paladins.bits import bit_count, listed_bits
 from palatine.games.paladins.components import (
     COMMISSION,
     CRIMINAL,
@@ -47,7 +48,7 @@ from palatine.games.paladins.headings import (
     OFFER,
     PHASES,
 )
-from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, VPL, bit_count, listed_bits, total
+from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, VPL, total
 from palatine.kernel.data import Reader
 from palatine.kernel.ints import i64, vec
 

@@ -19,15 +19,7 @@ from palatine.games.paladins.components import (
 )
 from palatine.games.paladins.ground import NO_SUSPICIONS, Ground
 from palatine.games.paladins.groups import ANY, member
-from palatine.games.paladins.seat import (
-    EMPTY_BOARD,
-    NO_WORKERS,
-    VPL,
-    changed,
-    copies,
-    replaced,
-    total,
-)
+from palatine.games.paladins.seat import EMPTY_BOARD, NO_WORKERS, VPL, changed, copies, replaced, total
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import append, i64, vec
 

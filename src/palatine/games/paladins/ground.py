@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from palatine.games.paladins.bits import bit_count
 from palatine.games.paladins.box import Box
 from palatine.games.paladins.components import (
     ABSOLVE,
@@ -31,15 +32,7 @@ from palatine.games.paladins.groups import ANY
 from palatine.games.paladins.headings import (
     PHASE_SET_UP,
 )
-from palatine.games.paladins.seat import (
-    NO_CARD,
-    NOTHING,
-    Seat,
-    bit_count,
-    new_seat,
-    replaced,
-    total,
-)
+from palatine.games.paladins.seat import NO_CARD, NOTHING, Seat, new_seat, replaced, total
 from palatine.games.paladins.zones import DECK, ZONES
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.game import Game

@@ -5,6 +5,7 @@ Which worker of a group stands on which slot makes no difference, so a group is 
 
 from typing import Final
 
+from palatine.games.paladins.bits import bit
 from palatine.games.paladins.components import CRIMINAL, WORKERS
 from palatine.kernel.ints import i64, vec
 
@@ -58,7 +59,7 @@ def fitting_one(pool: vec[i64], slot: i64) -> i64:
     found: i64 = 0
     for a in range(i64(COLOURS)):
         if pool[a] and takes(slot, a):
-            found |= i64(1) << a
+            found |= bit(a)
     return found
 
 
@@ -70,7 +71,7 @@ def fitting_two(pool: vec[i64], first: i64, second: i64) -> i64:
             continue
         for b in range(i64(COLOURS)):
             if pool[b] > (1 if a == b else 0) and takes(second, b):
-                found |= i64(1) << _PAIR[COLOURS * a + b]
+                found |= bit(_PAIR[COLOURS * a + b])
     return found
 
 
@@ -86,5 +87,5 @@ def fitting_three(pool: vec[i64], first: i64, second: i64, third: i64) -> i64:
             for c in range(i64(COLOURS)):
                 used: i64 = (1 if a == c else 0) + (1 if b == c else 0)
                 if pool[c] > used and takes(third, c):
-                    found |= i64(1) << _TRIPLE[(COLOURS * a + b) * COLOURS + c]
+                    found |= bit(_TRIPLE[(COLOURS * a + b) * COLOURS + c])
     return found

@@ -16,6 +16,7 @@ from palatine.games.paladins.actions import (
     TOWNSFOLK_CARD,
     WALL,
 )
+from palatine.games.paladins.bits import bit, bit_count
 from palatine.games.paladins.components import (
     ATTRIBUTES,
     COMMISSION,
@@ -33,7 +34,7 @@ from palatine.games.paladins.components import (
     WORKERS,
 )
 from palatine.games.paladins.headings import PHASES
-from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, VPL, bit_count
+from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, VPL
 from palatine.games.paladins.zones import DECK, PLAYED
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.ints import i64, vec
@@ -115,7 +116,7 @@ def _open(row: vec[i64]) -> list[int]:
 def _bits(cards: list[int]) -> i64:
     bits: i64 = 0
     for card in cards:
-        bits |= i64(1) << card
+        bits |= bit(card)
     return bits
 
 
@@ -173,7 +174,7 @@ def _read_map(g: "Paladins", reader: Reader) -> None:
                 table.at(name), row, "must be [monk or outpost, seat]", "musi mieć postać [monk albo outpost, miejsce]"
             )
         spaces[space] = 1 + 2 * row[1] + (1 if row[0] == "outpost" else 0)
-        g.free &= ~(i64(1) << space)
+        g.free &= ~bit(space)
         if row[0] == "outpost":
             g.seat[row[1]].outposts += 1
         else:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from palatine.games.paladins.bits import bit_count
 from palatine.games.paladins.components import (
     ABSOLVE,
     ATTRIBUTE_POINTS,
@@ -20,7 +21,7 @@ from palatine.games.paladins.components import (
     WALL_POINTS,
 )
 from palatine.games.paladins.people_components import OUTSIDER_TYPES
-from palatine.games.paladins.seat import NO_CARD, bit_count
+from palatine.games.paladins.seat import NO_CARD
 from palatine.kernel.effect import GAIN, PER, Effect
 from palatine.kernel.ints import i64
 

@@ -132,35 +132,6 @@ def total(v: vec[i64]) -> i64:
     return n
 
 
-def bit_count(bits: i64) -> i64:
-    n: i64 = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
-def low_bit(bits: i64) -> i64:
-    """The place of the lowest bit that is set."""
-    at: i64 = 0
-    while not bits & 255:
-        bits >>= 8
-        at += 8
-    while not bits & 1:
-        bits >>= 1
-        at += 1
-    return at
-
-
-def listed_bits(bits: i64) -> list[int]:
-    """The places of the bits that are set, in ascending order."""
-    found: list[int] = []
-    while bits:
-        found.append(low_bit(bits))
-        bits &= bits - 1
-    return found
-
-
 def copies(counts: vec[i64]) -> list[int]:
     """Each number as often as it is counted: what a draw chooses among."""
     found: list[int] = []

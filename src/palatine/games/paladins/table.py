@@ -22,12 +22,7 @@ from palatine.games.paladins.headings import (
     PAY_DEBT,
     SET_UP,
 )
-from palatine.games.paladins.seat import (
-    NO_WORKERS,
-    VPL,
-    changed,
-    replaced,
-)
+from palatine.games.paladins.seat import NO_WORKERS, VPL, changed, replaced
 from palatine.games.paladins.step import STEPS
 from palatine.kernel.data import Reader
 from palatine.kernel.effect import Effect

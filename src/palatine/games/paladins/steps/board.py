@@ -20,6 +20,7 @@ from palatine.games.paladins.actions import (
     RECRUIT_DEBT,
     TRADE_WITH,
 )
+from palatine.games.paladins.bits import bit_count
 from palatine.games.paladins.components import (
     ABSOLVE,
     ATTACK,
@@ -60,7 +61,6 @@ from palatine.games.paladins.headings import (
     FROM_WORKSHOP,
 )
 from palatine.games.paladins.meaning import BOTH, LEFT
-from palatine.games.paladins.seat import bit_count
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.effect import GAIN, SEQ, Effect

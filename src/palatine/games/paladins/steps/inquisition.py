@@ -2,6 +2,7 @@
 
 from typing import final
 
+from palatine.games.paladins.bits import bit_count
 from palatine.games.paladins.headings import (
     DISCARD_SUSPICION,
     FROM_TOWNSFOLK,
@@ -9,7 +10,6 @@ from palatine.games.paladins.headings import (
     SQUIRES,
     VERDICT,
 )
-from palatine.games.paladins.seat import bit_count
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.effect import GAIN

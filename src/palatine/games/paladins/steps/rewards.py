@@ -13,10 +13,11 @@ from palatine.games.paladins.actions import (
     RECRUIT_CARD,
     REPAY,
 )
+from palatine.games.paladins.bits import bit_count
 from palatine.games.paladins.components import WORKSHOP_COUNT
 from palatine.games.paladins.goods import DRAWN_ONE, NONE_LEFT
 from palatine.games.paladins.headings import CRIMINALS, EFFECT, FROM_TOWNSFOLK, INQUISITION
-from palatine.games.paladins.seat import VPL, bit_count
+from palatine.games.paladins.seat import VPL
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.steps.board import develop
 from palatine.games.paladins.steps.set_up import recruit_free, recruits

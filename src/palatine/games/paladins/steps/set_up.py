@@ -3,10 +3,11 @@
 from typing import final
 
 from palatine.games.paladins.actions import FIRST_PLAYER, LEVEL_ORDERS, RECRUIT_CARD
+from palatine.games.paladins.bits import listed_bits
 from palatine.games.paladins.components import TOWNSFOLK_SPACES, VPL_ORDERS
 from palatine.games.paladins.ground import ALL_ORDERS
 from palatine.games.paladins.headings import FROM_TOWNSFOLK, READY, ROUND, STARTING_TOWNSFOLK
-from palatine.games.paladins.seat import NO_CARD, VPL, listed_bits
+from palatine.games.paladins.seat import NO_CARD, VPL
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.frame import NOBODY, Frame, turn

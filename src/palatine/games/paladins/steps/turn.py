@@ -23,6 +23,7 @@ from palatine.games.paladins.actions import (
     TRADE_WITH,
     USE,
 )
+from palatine.games.paladins.bits import bit, bit_count, low_bit
 from palatine.games.paladins.components import (
     ABSOLVE,
     ATTACK,
@@ -57,7 +58,7 @@ from palatine.games.paladins.components import (
 from palatine.games.paladins.groups import ANY, PAIRS, TRIPLES, fitting_one, fitting_three, fitting_two
 from palatine.games.paladins.headings import ACTION, KEEP_WORKERS, NEXT_TURN, PHASE_ACTIONS, REFRESH, VPL_TURN, WORKERS
 from palatine.games.paladins.meaning import BOTH, LEFT, board_action, slots_of
-from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, bit_count, low_bit, total
+from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, total
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.steps.board import carry_out
 from palatine.games.paladins.table import Paladins
@@ -214,7 +215,7 @@ def free_spaces(g: Paladins, regions: i64) -> i64:
         twin = g.box.twin[space]
         while twin >= 0:
             if spaces >> twin & 1:
-                spaces &= ~(i64(1) << space)
+                spaces &= ~bit(space)
             twin = g.box.twin[twin]
     return spaces
 

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from palatine.games.paladins.actions import SCHEME_REVEALED
+from palatine.games.paladins.bits import bit_count, low_bit
 from palatine.games.paladins.box import KINGS_FAVOUR, KINGS_ORDER, LAST_CHOICE, PAYS_DEBT
 from palatine.games.paladins.components import (
     ABSOLVE,
@@ -37,7 +38,7 @@ from palatine.games.paladins.headings import (
     VPL_EFFECT,
 )
 from palatine.games.paladins.headings import VPL_WORKERS as VPL_WORKERS_HEADING
-from palatine.games.paladins.seat import NO_CARD, VPL, bit_count, copies, low_bit, total
+from palatine.games.paladins.seat import NO_CARD, VPL, copies, total
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.effect import EITHER, GAIN, SEQ, Effect
