@@ -1,12 +1,15 @@
 """Sets of small numbers as bits of a machine integer."""
 
-from palatine.kernel.ints import i64
+from typing import Final
+
+from palatine.kernel.ints import i64, vec
+
+_BITS: Final[vec[i64]] = vec[i64]([i64(1 << place) for place in range(62)])
 
 
 def bit(place: i64) -> i64:
-    """The set of one number. The 1 is a variable: as a literal the compiler shifts it in 32 bits only."""
-    one: i64 = 1
-    return one << place
+    """The set of one number. A table, since the compiler shifts a literal 1 in 32 bits only."""
+    return _BITS[place]
 
 
 def bit_count(bits: i64) -> i64:
