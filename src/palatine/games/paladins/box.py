@@ -7,19 +7,25 @@ from palatine.games.paladins.components import (
     ACTIONS,
     ATTRIBUTES,
     COMMISSION,
+    CONVERT_COSTS,
+    FAITH_FLAGS,
     FAVOURS,
+    JAR_COSTS,
     JAR_SPACES,
     JARS,
     ORDERS,
     PALADINS,
+    PROVISION_COSTS,
     RECRUIT,
     RESOURCES,
     SCHEMES,
     SPACES,
+    STRENGTH_FLAGS,
     SUSPICIONS,
     TAVERN,
     TAX_SUPPLY,
     TOWNSFOLK_TRACK,
+    WALL_NEEDS,
     WALLS,
     WORKERS,
     WORKSHOPS,
@@ -125,6 +131,10 @@ def _column(rows: list[Row], field: str) -> vec[i64]:
     return vec[i64]([i64(row.integer(field)) for row in rows])
 
 
+def _numbers(values: tuple[int, ...]) -> vec[i64]:
+    return vec[i64]([i64(value) for value in values])
+
+
 def _which(rows: list[Row], field: str, value: str) -> i64:
     """The rows with this value, as bits."""
     mask: i64 = 0
@@ -134,15 +144,14 @@ def _which(rows: list[Row], field: str, value: str) -> i64:
     return mask
 
 
-def _twins(rows: list[Row], region: str) -> vec[i64]:
-    """PA-B-01 For each space the one before it with the same reward in the same region, or -1."""
+def _twins(rows: list[Row]) -> vec[i64]:
+    """PA-B-01 Pairs of spaces with the same reward in the same region, one pair after the other."""
     found: list[int] = []
     for at, row in enumerate(rows):
-        same = [
-            i for i in range(at) if rows[i].text("reward") == row.text("reward")
-            and rows[i].integer(region) == row.integer(region)
-        ]  # fmt: skip
-        found.append(same[-1] if same else -1)
+        for before in range(at):
+            other = rows[before]
+            if (other.text("reward"), other.integer("region")) == (row.text("reward"), row.integer("region")):
+                found += [before, at]
     return vec[i64]([i64(n) for n in found])
 
 
@@ -222,12 +231,20 @@ class Box:
         self.region: Final[vec[i64]] = vec[i64]([i64(row.integer("region") - 1) for row in spaces])
         self.reach: Final[vec[i64]] = vec[i64]([i64(self._reach(regions)) for regions in range(REGIONS + 1)])
         """The spaces of the first regions, as bits."""
-        self.twin: Final = _twins(spaces, "region")
+        self.twins: Final = _twins(spaces)
         self.liking: Final[vec[i64]] = vec[i64]([liking(effect) for effect in self.space])
         self.jar: Final = self._read("jar_spaces", "reward")
-        self.jar_twin: Final = _twins(self.rows["jar_spaces"], "region")
+        self.jar_twins: Final = _twins(self.rows["jar_spaces"])
         self.jar_need: Final = _column(self.rows["jars"], "need")
         self.workshop: Final = self._read("workshops", "reward")
+
+        # Printed tables, as columns: a tuple of another module costs a look-up by name each time.
+        self.provision_costs: Final = _numbers(PROVISION_COSTS)
+        self.jar_costs: Final = _numbers(JAR_COSTS)
+        self.convert_costs: Final = _numbers(CONVERT_COSTS)
+        self.wall_needs: Final = _numbers(WALL_NEEDS)
+        self.faith_flags: Final = _numbers(FAITH_FLAGS)
+        self.strength_flags: Final = _numbers(STRENGTH_FLAGS)
 
         self.flag: Final = [self.words.read(name, f"flag.{name}") for name in ATTRIBUTES]
         self.vpl_absolve: Final = self.words.read("remove_suspicion", "vpl.absolve")

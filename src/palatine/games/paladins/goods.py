@@ -110,16 +110,17 @@ class Goods(Ground):
         s = self.seat[seat]
         left = self.take_group(seat, group)
         packed: i64 = 0
-        for clear in (False, True):
-            for at in range(i64(3)):
-                colour = self.box.slot[3 * action + at]
-                if not slots >> at & 1 or (colour == ANY) != clear:
-                    continue
-                worker = colour
-                if clear or left[colour] == 0:
-                    worker = CRIMINAL
-                    while clear and left[worker] == 0:
-                        worker -= 1
+        for at in range(i64(3)):
+            colour = self.box.slot[3 * action + at]
+            if slots >> at & 1 and colour != ANY:
+                worker = colour if left[colour] else CRIMINAL
+                left[worker] -= 1
+                packed |= (worker + 1) << 3 * at
+        for at in range(i64(3)):
+            if slots >> at & 1 and self.box.slot[3 * action + at] == ANY:
+                worker = 0
+                while left[worker] == 0:
+                    worker += 1
                 left[worker] -= 1
                 packed |= (worker + 1) << 3 * at
         s.placed = replaced(s.placed, action, packed)

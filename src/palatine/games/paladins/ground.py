@@ -24,7 +24,6 @@ from palatine.games.paladins.components import (
     START_PROVISIONS,
     START_SILVER,
     STRENGTH,
-    STRENGTH_FLAGS,
     TOWNSFOLK_SPACES,
     WALLS,
 )
@@ -223,7 +222,7 @@ class Ground(Table):
 
     def attack_cost(self, seat: i64, place: i64) -> i64:
         """PA-6.13, PA-A.11 One silver for every two points of Strength that are missing, rounded up."""
-        missing = STRENGTH_FLAGS[place] - self.total(seat, STRENGTH)
+        missing = self.box.strength_flags[place] - self.total(seat, STRENGTH)
         return self.silver_cost(seat, ATTACK, (missing + 1) // 2) if missing > 0 else 0
 
     def townsfolk_at(self, card: i64) -> i64:

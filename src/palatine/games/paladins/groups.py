@@ -51,7 +51,9 @@ def member(group: i64, at: i64) -> i64:
 
 def takes(slot: i64, worker: i64) -> bool:
     """PA-4.2 A clear slot takes any worker, a coloured one its colour; a Criminal goes anywhere."""
-    return slot == ANY or worker in (slot, CRIMINAL)
+    if slot == worker:
+        return True
+    return slot == ANY or worker == CRIMINAL
 
 
 def fitting_one(pool: vec[i64], slot: i64) -> i64:

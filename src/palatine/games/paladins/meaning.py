@@ -39,7 +39,10 @@ if TYPE_CHECKING:
 
 LEFT: Final = 1
 """PA-4.4 The left slot alone, as bits."""
+MIDDLE: Final = 2
+LAST: Final = 4
 BOTH: Final = 3
+ALL_THREE: Final = 7
 
 
 def slots_of(g: "Ground", seat: i64, action: i64) -> i64:

@@ -92,19 +92,23 @@ def _missing_target(g: "Paladins", seat: int, action: int) -> Reason | None:
         space = int(COMMISSION_TO.first(action) if COMMISSION_TO.owns(action) else GARRISON_TO.first(action))
         if not g.free >> space & 1:
             return no_target("space" if g.box.open >> space & 1 else "closed")
-        twin = int(g.box.twin[space])
-        return no_target("twin") if twin >= 0 and g.free >> twin & 1 else None
+        return no_target("twin") if _has_free_twin([int(n) for n in g.box.twins], space, int(g.free)) else None
     if ABSOLVE_TO.owns(action):
         jar = int(ABSOLVE_TO.first(action))
         if s.jar_spaces >> jar & 1:
             return no_target("jar")
-        twin = int(g.box.jar_twin[jar])
-        return no_target("twin") if twin >= 0 and not s.jar_spaces >> twin & 1 else None
+        return no_target("twin") if _has_free_twin([int(n) for n in g.box.jar_twins], jar, ~int(s.jar_spaces)) else None
     if PRAY_FOR.owns(action):
         return None if s.placed[PRAY_FOR.first(action)] else no_target("clear")
     if DEVELOP_SLOT.owns(action):
         return no_target("workshop") if s.workshops >> action - DEVELOP_SLOT.base & 1 else None
     return None
+
+
+def _has_free_twin(pairs: list[int], space: int, free: int) -> bool:
+    """PA-B-01"""
+    before = [first for first, second in zip(pairs[::2], pairs[1::2], strict=True) if second == space]
+    return any([free >> first & 1 for first in before])
 
 
 def _townsfolk(g: "Paladins", seat: int, action: int) -> Reason | None:

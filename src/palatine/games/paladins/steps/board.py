@@ -27,7 +27,6 @@ from palatine.games.paladins.components import (
     COMMISSION,
     CONSPIRE,
     CONVERT,
-    CONVERT_COSTS,
     DEVELOP,
     DEVELOP_COST,
     FAITH,
@@ -35,11 +34,9 @@ from palatine.games.paladins.components import (
     GARRISON,
     HUNT,
     INFLUENCE,
-    JAR_COSTS,
     PRAY,
     PRAY_COST,
     PROVISION,
-    PROVISION_COSTS,
     RECRUIT,
     SILVER,
     TRADE,
@@ -136,13 +133,13 @@ def right_side(g: Paladins, seat: i64, action: i64, group: i64) -> None:
     """PA-6 What is paid, where the piece goes, what it brings."""
     s = g.seat[seat]
     if COMMISSION_TO.owns(action):
-        g.pay(seat, 0, g.provision_cost(seat, COMMISSION, PROVISION_COSTS[s.monks]))
+        g.pay(seat, 0, g.provision_cost(seat, COMMISSION, g.box.provision_costs[s.monks]))
         g.place(seat, COMMISSION, g.open_slots(seat, COMMISSION), group)
         space = COMMISSION_TO.first(action)
         g.occupy(seat, space, False)
         finish(g, seat, COMMISSION, g.box.space[space], FROM_SPACE + space)
     elif GARRISON_TO.owns(action):
-        g.pay(seat, 0, g.provision_cost(seat, GARRISON, PROVISION_COSTS[s.outposts]))
+        g.pay(seat, 0, g.provision_cost(seat, GARRISON, g.box.provision_costs[s.outposts]))
         g.place(seat, GARRISON, g.open_slots(seat, GARRISON), group)
         space = GARRISON_TO.first(action)
         g.occupy(seat, space, True)
@@ -150,7 +147,7 @@ def right_side(g: Paladins, seat: i64, action: i64, group: i64) -> None:
     elif action == FORTIFY_NOW.base:
         fortify(g, seat, group)
     elif ABSOLVE_TO.owns(action):
-        g.pay(seat, g.silver_cost(seat, ABSOLVE, JAR_COSTS[s.jars]), 0)
+        g.pay(seat, g.silver_cost(seat, ABSOLVE, g.box.jar_costs[s.jars]), 0)
         g.place(seat, ABSOLVE, g.open_slots(seat, ABSOLVE), group)
         space = ABSOLVE_TO.first(action)
         g.move_jar(seat, space)
@@ -164,7 +161,7 @@ def right_side(g: Paladins, seat: i64, action: i64, group: i64) -> None:
         finish(g, seat, ATTACK, g.box.attack[card], FROM_OUTSIDER + card)
     else:
         card = CONVERT_CARD.first(action)
-        g.pay(seat, g.silver_cost(seat, CONVERT, CONVERT_COSTS[len(s.converts)]), 0)
+        g.pay(seat, g.silver_cost(seat, CONVERT, g.box.convert_costs[len(s.converts)]), 0)
         g.place(seat, CONVERT, g.open_slots(seat, CONVERT), group)
         g.take_outsider(seat, g.outsider_at(card), False)
         finish(g, seat, CONVERT, g.box.convert[card], FROM_OUTSIDER + card)
@@ -173,7 +170,7 @@ def right_side(g: Paladins, seat: i64, action: i64, group: i64) -> None:
 def fortify(g: Paladins, seat: i64, group: i64) -> None:
     """PA-6.6 The top Wall and what it shows; PA-6.7 of its alternatives the player picks one."""
     s = g.seat[seat]
-    g.pay(seat, 0, g.provision_cost(seat, FORTIFY, PROVISION_COSTS[len(s.walls)]))
+    g.pay(seat, 0, g.provision_cost(seat, FORTIFY, g.box.provision_costs[len(s.walls)]))
     g.place(seat, FORTIFY, g.open_slots(seat, FORTIFY), group)
     crew = len(s.crew)
     wall = g.build_wall(seat)
@@ -229,13 +226,13 @@ def after_action(g: Paladins, seat: i64, action: i64, crew: i64) -> None:
 def follow_up(g: Paladins, seat: i64, action: i64, crew: i64) -> None:
     """PA-A.12 The Paladin of this round; PA-12.1 then the crew, PA-B-03 in order of recruiting."""
     s = g.seat[seat]
-    todo: list[Frame] = []
     if s.paladin >= 0 and g.box.paladin_action[s.paladin] == action:
         bonus = g.box.bonus[s.paladin]
         if bonus.tag == GAIN:
             g.gain(seat, bonus.amounts, FROM_PALADIN + s.paladin)
     working = g.box.after[action]
     if s.crew_bits & working:
+        todo: list[Frame] = []
         for at in range(crew):
             card = s.crew[at]
             if not working >> card & 1:

@@ -13,15 +13,13 @@ from palatine.games.paladins.actions import (
     RECRUIT_CARD,
     REPAY,
 )
-from palatine.games.paladins.bits import bit_count
-from palatine.games.paladins.components import WORKSHOP_COUNT
 from palatine.games.paladins.goods import DRAWN_ONE, NONE_LEFT
 from palatine.games.paladins.headings import CRIMINALS, EFFECT, FROM_TOWNSFOLK, INQUISITION
 from palatine.games.paladins.seat import VPL
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.steps.board import develop
+from palatine.games.paladins.steps.legal import add_used_actions, add_workshop_slots
 from palatine.games.paladins.steps.set_up import recruit_free, recruits
-from palatine.games.paladins.steps.turn import add_used_actions, add_workshop_slots
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.effect import EITHER, GAIN
 from palatine.kernel.frame import NOBODY, Frame, turn
@@ -155,11 +153,9 @@ class FreeDevelop(Step):
     """PA-A.43 Develop without workers and silver, or decline; nothing once all Workshops are placed."""
 
     def options(self, g: Paladins, f: Frame) -> list[int]:
-        if bit_count(g.seat[f.seat].workshops) == WORKSHOP_COUNT:
-            return []
         found: list[int] = [PASS.base]
         add_workshop_slots(g, f.seat, found)
-        return found
+        return found if len(found) > 1 else []
 
     def choose(self, g: Paladins, f: Frame, action: i64) -> None:
         if action != PASS.base:

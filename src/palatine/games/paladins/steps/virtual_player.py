@@ -12,7 +12,6 @@ from palatine.games.paladins.components import (
     CONSPIRE,
     CONVERT,
     FAITH,
-    FAITH_FLAGS,
     FAVOUR_SPACES,
     FORTIFY,
     GARRISON,
@@ -25,11 +24,9 @@ from palatine.games.paladins.components import (
     PRAY,
     RECRUIT,
     STRENGTH,
-    STRENGTH_FLAGS,
     TOWNSFOLK_SPACES,
     TRADE,
     VPL_WORKERS,
-    WALL_NEEDS,
 )
 from palatine.games.paladins.headings import (
     CRIMINALS,
@@ -44,7 +41,7 @@ from palatine.games.paladins.table import Paladins
 from palatine.kernel.effect import EITHER, GAIN, SEQ, Effect
 from palatine.kernel.effect import TRADE as TRADING
 from palatine.kernel.frame import NOBODY, Frame, turn
-from palatine.kernel.ints import i64
+from palatine.kernel.ints import i64, vec
 
 SLOTS: Final = 3
 NOT_POSSIBLE: Final = -1
@@ -165,7 +162,7 @@ def indicated_townsfolk(g: Paladins) -> i64:
     return NOT_POSSIBLE
 
 
-def indicated_outsider(g: Paladins, flags: tuple[int, ...], value: i64) -> i64:
+def indicated_outsider(g: Paladins, flags: vec[i64], value: i64) -> i64:
     """PA-14.15, PA-14.25 The same for six Outsiders, among those within reach."""
     for step in range(i64(OUTSIDER_SPACES)):
         place = (g.marker + step) % OUTSIDER_SPACES
@@ -238,21 +235,21 @@ def target_of(g: Paladins, action: i64) -> i64:
     """The space or Outsider the action is done with, 0 if it needs none, NOT_POSSIBLE if it cannot be done."""
     s = g.seat[VPL]
     if action == COMMISSION:
-        return best_space(g, FAITH_FLAGS, s.faith) if s.monks < PIECES else NOT_POSSIBLE
+        return best_space(g, g.box.faith_flags, s.faith) if s.monks < PIECES else NOT_POSSIBLE
     if action == GARRISON:
-        return best_space(g, STRENGTH_FLAGS, s.strength) if s.outposts < PIECES else NOT_POSSIBLE
+        return best_space(g, g.box.strength_flags, s.strength) if s.outposts < PIECES else NOT_POSSIBLE
     if action == FORTIFY:
         walls: i64 = len(s.walls)
-        can = walls < PIECES and s.influence >= WALL_NEEDS[walls] and total(g.wall_deck) > 0
+        can = walls < PIECES and s.influence >= g.box.wall_needs[walls] and total(g.wall_deck) > 0
         return 0 if can else NOT_POSSIBLE
     if action == ABSOLVE:
         return 0 if s.jars < PIECES and s.influence >= g.box.jar_need[s.jars] else NOT_POSSIBLE
     if action == ATTACK:
-        return indicated_outsider(g, STRENGTH_FLAGS, s.strength)
-    return indicated_outsider(g, FAITH_FLAGS, s.faith) if len(s.converts) < PIECES else NOT_POSSIBLE
+        return indicated_outsider(g, g.box.strength_flags, s.strength)
+    return indicated_outsider(g, g.box.faith_flags, s.faith) if len(s.converts) < PIECES else NOT_POSSIBLE
 
 
-def best_space(g: Paladins, flags: tuple[int, ...], value: i64) -> i64:
+def best_space(g: Paladins, flags: vec[i64], value: i64) -> i64:
     """PA-14.22 By reward, PA-A.51 then from the left; PA-A.50 paying a Debt comes last if there is none."""
     best: i64 = NOT_POSSIBLE
     rank: i64 = 0
