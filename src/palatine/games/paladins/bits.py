@@ -1,6 +1,6 @@
 """Sets of small numbers as bits of a machine integer."""
 
-from typing import Final
+from typing import Final, cast
 
 from palatine.kernel.ints import i64, vec
 
@@ -39,3 +39,19 @@ def listed_bits(bits: i64) -> list[int]:
         found.append(low_bit(bits))
         bits &= bits - 1
     return found
+
+
+_NUMBERS: Final[list[object]] = [*range(1000)]
+
+
+def add_bits(found: list[int], first: i64, bits: i64) -> None:
+    """Append the numbers of a set, counted from the first.
+
+    The numbers are taken from a list, as objects: compiled code would otherwise make each of them anew.
+    """
+    numbers = cast("list[object]", found)
+    while bits:
+        if bits & 1:
+            numbers.append(_NUMBERS[first])
+        bits >>= 1
+        first += 1

@@ -18,7 +18,7 @@ from palatine.games.paladins.actions import (
     RECRUIT_DEBT,
     TRADE_WITH,
 )
-from palatine.games.paladins.bits import bit, bit_count
+from palatine.games.paladins.bits import add_bits, bit, bit_count
 from palatine.games.paladins.components import (
     ABSOLVE,
     ATTACK,
@@ -49,15 +49,6 @@ from palatine.games.paladins.meaning import BOTH, LEFT
 from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, total
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.ints import i64
-
-
-def add_bits(found: list[int], first: i64, bits: i64) -> None:
-    """Append the numbers of a set, counted from the first."""
-    while bits:
-        if bits & 1:
-            found.append(first)
-        bits >>= 1
-        first += 1
 
 
 def add_left_side(g: Paladins, seat: i64, found: list[int]) -> None:
@@ -91,9 +82,11 @@ def add_workshop_slots(g: Paladins, seat: i64, found: list[int]) -> None:
 def add_used_actions(g: Paladins, seat: i64, found: list[int]) -> None:
     """PA-5.11 The actions that hold workers."""
     placed = g.seat[seat].placed
+    used: i64 = 0
     for action in range(i64(ACTION_COUNT)):
         if placed[action]:
-            found.append(PRAY_FOR.base + action)
+            used |= bit(action)
+    add_bits(found, PRAY_FOR.base, used)
 
 
 def add_townsfolk(g: Paladins, seat: i64, found: list[int]) -> None:

@@ -3,7 +3,7 @@
 from typing import final
 
 from palatine.games.paladins.actions import FIRST_PLAYER, LEVEL_ORDERS, RECRUIT_CARD
-from palatine.games.paladins.bits import listed_bits
+from palatine.games.paladins.bits import add_bits, bit, listed_bits
 from palatine.games.paladins.components import TOWNSFOLK_SPACES, VPL_ORDERS
 from palatine.games.paladins.ground import ALL_ORDERS
 from palatine.games.paladins.headings import FROM_TOWNSFOLK, READY, ROUND, STARTING_TOWNSFOLK
@@ -55,10 +55,11 @@ class StartingTownsfolk(Step):
 def recruits(g: Paladins) -> list[int]:
     """The Townsfolk that lie face up, to be recruited."""
     found: list[int] = []
+    cards: i64 = 0
     for place in range(i64(TOWNSFOLK_SPACES)):
         if g.townsfolk[place] != NO_CARD:
-            found.append(RECRUIT_CARD.at(g.townsfolk[place]))
-    found.sort()
+            cards |= bit(g.townsfolk[place])
+    add_bits(found, RECRUIT_CARD.base, cards)
     return found
 
 

@@ -8,7 +8,7 @@ from palatine.games.paladins.actions import (
     PASS,
     USE,
 )
-from palatine.games.paladins.bits import bit_count, low_bit
+from palatine.games.paladins.bits import add_bits, bit_count, low_bit
 from palatine.games.paladins.components import (
     KEPT_WORKERS,
 )
@@ -99,11 +99,7 @@ class Workers(Step):
 
     def options(self, g: Paladins, f: Frame) -> list[int]:
         found: list[int] = []
-        groups = fitting(g, f.seat, f.a)
-        first = first_group(g, f.seat, f.a)
-        while groups:
-            found.append(USE.at(first + low_bit(groups)))
-            groups &= groups - 1
+        add_bits(found, USE.base + first_group(g, f.seat, f.a), fitting(g, f.seat, f.a))
         return found
 
     def choose(self, g: Paladins, f: Frame, action: i64) -> None:
@@ -127,10 +123,7 @@ class KeepWorkers(Step):
 
     def options(self, g: Paladins, f: Frame) -> list[int]:
         found: list[int] = []
-        groups = fitting_three(g.seat[f.seat].pool, ANY, ANY, ANY)
-        while groups:
-            found.append(KEEP.at(low_bit(groups)))
-            groups &= groups - 1
+        add_bits(found, KEEP.base, fitting_three(g.seat[f.seat].pool, ANY, ANY, ANY))
         return found
 
     def choose(self, g: Paladins, f: Frame, action: i64) -> None:
