@@ -1,4 +1,4 @@
-"""The box on the table: rows of the chosen options and overlay, as columns that the rules read fast."""
+"""PA-15.1 The box on the table: rows of the chosen options and overlay, as columns that the rules read fast."""
 
 from typing import Final, final
 

@@ -59,7 +59,7 @@ class Cards(Goods):
         return card
 
     def take_outsider(self, who: i64, place: i64, is_attack: bool) -> i64:
-        """PA-6.14 A trophy, or PA-6.16 a convert; PA-6.17 the space stays empty until the refresh."""
+        """PA-6.14, PA-A.20 A trophy that everyone knows, or PA-6.16 a convert; PA-6.17 the space stays empty."""
         card = self.outsiders[place]
         self.outsiders = replaced(self.outsiders, place, NO_CARD)
         s = self.seat[who]
@@ -110,7 +110,7 @@ class Cards(Goods):
             self.emit("jar", "PA-14.23", NOBODY, {})
 
     def add_workshop(self, who: i64, action: i64, slot: i64) -> None:
-        """PA-5.2, PA-14.6; PA-5.3 a worker on that slot returns to the supply first."""
+        """PA-5.2, PA-14.6; PA-5.3, PA-A.24 a worker on that slot alone returns to the supply."""
         s = self.seat[who]
         s.workshops |= bit(2 * (action - COMMISSION) + slot)
         if who < self.seat_count:
@@ -128,7 +128,7 @@ class Cards(Goods):
             self.emit("phase", "PA-3", NOBODY, {"phase": PHASES[phase], "round": int(self.round)})
 
     def turn_up_townsfolk(self) -> None:
-        """PA-10.7 From right to left, PA-10.5 as long as there are cards."""
+        """PA-10.7, PA-A.46 From right to left, PA-10.5 as long as there are cards."""
         for place in range(i64(TOWNSFOLK_SPACES) - 1, i64(-1), i64(-1)):
             if self.townsfolk[place] == NO_CARD and self.townsfolk_deck:
                 card = self.draw(TOWNSFOLK_TURNED, NOBODY, listed_bits(self.townsfolk_deck))[0]

@@ -164,7 +164,7 @@ class Goods(Ground):
             self.emit("pass", "PA-10.1", self.teller(seat), {})
 
     def keep_workers(self, seat: i64, group: i64) -> None:
-        """PA-10.2 The other workers return to the supply."""
+        """PA-10.2 The other workers return to the supply; PA-A.56 what is gained later stays as well."""
         s = self.seat[seat]
         s.pool = self.take_group(seat, group)
         if self.listening:
@@ -173,9 +173,10 @@ class Goods(Ground):
     # ---- verbs: Suspicion, tax, Debts --------------------------------------------------------------------------------
 
     def take_tax(self, who: i64, n: i64) -> bool:
-        """PA-8.2 Silver from the tax supply, the rest from the supply. True if that was the last (PA-8.3).
+        """PA-8.2, PA-A.16 Silver from the tax supply, the rest from the supply. True if that was the last (PA-8.3).
 
-        PA-14.13 The virtual player gives it to the supply, and its marker moves; PA-A.52 also if there is too little.
+        PA-14.13 The virtual player gives it to the supply, and its marker moves once for each symbol (PA-A.47), PA-A.52
+        also if there is too little.
         """
         taken = n if n < self.tax else self.tax
         self.tax -= taken
@@ -197,7 +198,7 @@ class Goods(Ground):
         return self.tax == 0
 
     def draw_suspicion(self, who: i64) -> i64:
-        """PA-8.1 The top Suspicion and its tax; PA-8.4 an empty deck is made from the discards."""
+        """PA-8.1, PA-14.34 The top Suspicion and its tax; PA-8.4 an empty deck is made from the discards."""
         if total(self.suspicion_deck) == 0:
             if total(self.suspicions_gone) == 0:
                 return NONE_LEFT
@@ -221,7 +222,7 @@ class Goods(Ground):
             self.emit("criminal", "PA-8.1", self.teller(who), {})
 
     def discard_suspicions(self, who: i64, n: i64, rule: str) -> None:
-        """PA-8.5 The newest first; PA-A.45 as many as there are."""
+        """PA-8.5 The newest first; PA-4.11, PA-A.45 as many as there are."""
         s = self.seat[who]
         have: i64 = len(s.suspicions)
         n = n if n < have else have

@@ -71,7 +71,7 @@ class Ground(Table):
         self.active: i64 = 0
         """Whose turn it is; VPL on the virtual player's."""
         self.tax: i64 = 0
-        """PA-2.3 Silver in the tax supply."""
+        """PA-0.1, PA-2.3 Silver in the tax supply, which is not the supply."""
         self.townsfolk: vec[i64] = _NO_TOWNSFOLK
         self.townsfolk_deck: i64 = ALL_TOWNSFOLK
         self.townsfolk_gone: i64 = 0
@@ -139,7 +139,7 @@ class Ground(Table):
         self.seat = [seat.clone() for seat in other.seat]
 
     def lay_out(self) -> None:
-        """PA-2.6 Boards and Paladins; PA-14.2, PA-14.3 the virtual player's."""
+        """PA-1.4, PA-2.6 Boards and Paladins; PA-14.1 likewise alone, PA-14.2, PA-14.32 beside the virtual player."""
         self.seat = [new_seat(START_SILVER, START_PROVISIONS) for _ in range(self.seat_count)]
         if self.is_solo():
             self.seat.append(new_seat(0, 0))

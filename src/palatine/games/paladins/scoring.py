@@ -49,7 +49,7 @@ def order_points(g: "Paladins", who: i64) -> i64:
 
 
 def counted(g: "Paladins", name: str, who: i64) -> i64:
-    """PA-13 What an Outsider counts; PA-0.2 attributes by the track alone, PA-A.22 the crew as it is."""
+    """PA-13.1, PA-13.2, PA-13.6 What an Outsider counts; PA-0.2 attributes by the track, PA-A.22 the crew as it is."""
     s = g.seat[who]
     if name == "commissions":
         return s.monks
@@ -113,7 +113,10 @@ def reliefs(effect: Effect) -> int:
 
 
 def parts(g: "Paladins", who: i64) -> dict[str, int]:
-    """PA-11 The points of a board by source; PA-14.30 the virtual player's without resources and Workshops."""
+    """PA-11.1 to PA-11.9 The points of a board by source; PA-14.30 the virtual player has no resources, no Workshops.
+
+    PA-11.3 Monks and Outposts, PA-11.4 Walls and Jars, PA-11.6 converts, PA-11.7 Debts, PA-11.8 sets of three goods.
+    """
     s = g.seat[who]
     is_vpl = who >= g.seat_count
     converts, relief = 0, 0

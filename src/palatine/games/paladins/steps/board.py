@@ -82,7 +82,7 @@ def carry_out(g: Paladins, seat: i64, action: i64, group: i64) -> None:
         follow_up(g, seat, PRAY, len(g.seat[seat].crew))
     elif action < PRAY_FOR.base:
         recruit(g, seat, action, group)
-    elif action == CONSPIRE_NOW.base:
+    elif action == CONSPIRE_NOW.base:  # PA-5.13
         g.place(seat, CONSPIRE, LEFT, group)
         g.stack.append(Frame(CREW, seat, CONSPIRE, len(g.seat[seat].crew)))
         g.stack.append(Frame(CRIMINALS, seat, 1))
@@ -198,7 +198,7 @@ def ask_favour(g: Paladins, seat: i64, card: i64, group: i64) -> None:
 def finish(g: Paladins, seat: i64, action: i64, reward: Effect, source: i64) -> None:
     """PA-A.10 The printed reward, then what follows every time the action is done.
 
-    PA-12.8 Only those work who are in the crew now, before the reward; a crew only grows, so its size says who.
+    PA-12.8, PA-A.42 Only those work who are in the crew now, before the reward: a crew only grows, its size says who.
     """
     crew: i64 = len(g.seat[seat].crew)
     if reward.tag == GAIN:

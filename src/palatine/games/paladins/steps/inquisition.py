@@ -19,7 +19,7 @@ from palatine.kernel.ints import i64
 
 @final
 class Inquisition(Step):
-    """PA-8.6 (a) Crews first, PA-A.18 from the active player clockwise; PA-8.7 those who have passed too."""
+    """PA-8.6 (a) Crews first, PA-A.18 from the active player clockwise; PA-8.7, PA-10.3 those who have passed too."""
 
     def run(self, g: Paladins, f: Frame) -> None:
         g.call_inquisition()

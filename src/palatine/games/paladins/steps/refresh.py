@@ -11,7 +11,7 @@ from palatine.kernel.frame import Frame, turn
 
 @final
 class Refresh(Step):
-    """PA-10.4 Townsfolk, Outsiders, Tavern, Favours; PA-14.28 the solo game discards two of each track."""
+    """PA-3.7, PA-10.4 Townsfolk, Outsiders, Tavern, Favours; PA-14.28 alone two of each track, PA-14.29 no Schemes."""
 
     def run(self, g: Paladins, f: Frame) -> None:
         g.slide(VPL_DISCARDS if g.is_solo() else 1)
