@@ -58,7 +58,7 @@ RULINGS = {
         *[f"KB-A-{n:02}" for n in (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 25, 28, 31, 32, 33, 34, 35, 36, 37, 44)],
         *[f"KB-B-{n:02}" for n in range(1, 8)],
     ],
-    "paladins": [*paragraphs("PA-A", (1, 56)), *[f"PA-B-{n:02}" for n in range(1, 7)]],
+    "paladins": [*paragraphs("PA-A", (1, 56)), *[f"PA-B-{n:02}" for n in range(1, 8)]],
     "valeria": [*paragraphs("VA-13", (1, 30)), *[f"VA-B-{n:02}" for n in range(1, 6)]],
 }
 

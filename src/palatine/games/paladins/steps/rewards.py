@@ -14,7 +14,7 @@ from palatine.games.paladins.actions import (
     REPAY,
 )
 from palatine.games.paladins.goods import DRAWN_ONE, NONE_LEFT
-from palatine.games.paladins.headings import CRIMINALS, EFFECT, FROM_TOWNSFOLK, INQUISITION
+from palatine.games.paladins.headings import CRIMINALS, DISCARD_SUSPICION, EFFECT, FROM_TOWNSFOLK, INQUISITION
 from palatine.games.paladins.seat import VPL
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.steps.board import develop
@@ -28,7 +28,7 @@ from palatine.kernel.ints import i64
 
 @final
 class Resolve(Step):
-    """PA-A.17 A reward after what came before it has been resolved fully."""
+    """PA-A.17 A reward after what came before it has been resolved fully; PA-B-06 its plain gains come first."""
 
     def run(self, g: Paladins, f: Frame) -> None:
         g.resolve(g.box.effects[f.a], f.seat, f.b)
@@ -69,7 +69,7 @@ class Offer(Step):
 
 @final
 class DiscardSuspicion(Step):
-    """PA-4.10, PA-A.40 Own Suspicions may be discarded or kept; PA-A.45 as many as there are."""
+    """PA-4.10, PA-A.40 Own Suspicions may be discarded or kept, PA-B-04 in one go; PA-A.45 as many as there are."""
 
     def options(self, g: Paladins, f: Frame) -> list[int]:
         have: i64 = len(g.seat[f.seat].suspicions)
@@ -80,8 +80,12 @@ class DiscardSuspicion(Step):
         return [PASS.base, DISCARD.at(0), DISCARD.at(1)]
 
     def choose(self, g: Paladins, f: Frame, action: i64) -> None:
-        if action != PASS.base:
-            g.discard_suspicions(f.seat, DISCARD.first(action) + 1, "PA-8.5")
+        if action == PASS.base:
+            return
+        discarded = DISCARD.first(action) + 1
+        g.discard_suspicions(f.seat, discarded, "PA-8.5")
+        if discarded == DISCARD.size and f.a > discarded:  # only an overlay can print so many
+            g.stack.append(Frame(DISCARD_SUSPICION, f.seat, f.a - discarded))
 
 
 @final

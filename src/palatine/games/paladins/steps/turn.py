@@ -45,7 +45,7 @@ class NextTurn(Step):
 
 @final
 class Action(Step):
-    """PA-4.1 One action, or PA-10.1 passing; who has no workers or no legal action passes without being asked."""
+    """PA-4.1 One action, or PA-10.1 passing; PA-B-05 without workers or a legal action nobody is asked."""
 
     def options(self, g: Paladins, f: Frame) -> list[int]:
         if total(g.seat[f.seat].pool) == 0:
@@ -119,7 +119,7 @@ def leave(g: Paladins, seat: i64) -> None:
 
 @final
 class KeepWorkers(Step):
-    """PA-10.2 Three unused workers of choice; PA-A.25 kept Criminals draw no new Suspicion."""
+    """PA-10.2, PA-B-07 Three unused workers of choice, never fewer; PA-A.25 kept Criminals draw no new Suspicion."""
 
     def options(self, g: Paladins, f: Frame) -> list[int]:
         found: list[int] = []
