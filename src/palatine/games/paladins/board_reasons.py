@@ -19,6 +19,7 @@ from palatine.games.paladins.components import (
     COMMISSION,
     CONVERT,
     CONVERT_COSTS,
+    CRIMINAL,
     DEVELOP,
     DEVELOP_COST,
     FAITH,
@@ -147,7 +148,8 @@ def _price(g: "Paladins", seat: int, action: int) -> tuple[int, int, str]:
     board = int(board_action(action))
     s = g.seat[seat]
     if board in (COMMISSION, FORTIFY, GARRISON):
-        return 0, int(g.provision_cost(seat, board, PROVISION_COSTS[g.done(seat, board)])), "PA-6.1"
+        rule = "PA-6.1" if board == COMMISSION else "PA-6.5" if board == FORTIFY else "PA-6.8"
+        return 0, int(g.provision_cost(seat, board, PROVISION_COSTS[g.done(seat, board)])), rule
     if board == ABSOLVE:
         return int(g.silver_cost(seat, board, JAR_COSTS[s.jars])), 0, "PA-6.10"
     if board == CONVERT:
@@ -195,6 +197,5 @@ def favour_reason(g: "Paladins", seat: int, card: int) -> Reason:
         return short
     slot = int(box.favour_slot[card])
     name = WORKER_NAMES[WORKERS[slot]] if slot < ANY else ("any worker", "dowolny Robotnik")
-    return Reason(
-        "PA-7.4", f"The slot takes only: {name[0]} (or a Criminal).", f"To pole przyjmuje: {name[1]} (albo Złoczyńca)."
-    )
+    wild = ("", "") if slot == CRIMINAL else (" (or a Criminal)", " (albo Złoczyńca)")
+    return Reason("PA-7.4", f"The slot takes only: {name[0]}{wild[0]}.", f"To pole przyjmuje: {name[1]}{wild[1]}.")

@@ -73,7 +73,7 @@ class ChoosePaladin(Step):
     """PA-3.4 One to play, one on top of the deck, the last one to the bottom."""
 
     def options(self, g: Paladins, f: Frame) -> list[int]:
-        hand = g.pile(DRAWN, f.seat).cards
+        hand = sorted(g.pile(DRAWN, f.seat).cards)
         return [PLAY.at(played, top) for played in hand for top in hand if top != played]
 
     def choose(self, g: Paladins, f: Frame, action: i64) -> None:
