@@ -10,7 +10,7 @@ from palatine.kernel.errors import BadOption, BadPosition, BrokenRecord, Unknown
 from palatine.kernel.game import Game
 from palatine.kernel.table import Table
 
-_GAMES = ("kingsburg", "valeria", "wonderful_kingdom")
+_GAMES = ("kingsburg", "paladins", "valeria", "wonderful_kingdom")
 
 
 def games() -> list[str]:

@@ -16,7 +16,7 @@ from palatine.kernel.table import Table
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules"
 LANGUAGES = ("en", "pl")
-PREFIX = {"kingsburg": "KB", "valeria": "VA", "wonderful_kingdom": "WK"}
+PREFIX = {"kingsburg": "KB", "paladins": "PA", "valeria": "VA", "wonderful_kingdom": "WK"}
 RULES_OF = {"en": RULES / "kingsburg.md", "pl": RULES / "kingsburg.pl.md"}
 DATA = RULES / "kingsburg-data.md"
 
@@ -50,13 +50,25 @@ WONDERFUL_KINGDOM = [
     *paragraphs("WK-7", (1, 5)), *paragraphs("WK-8", (1, 6), (24, 24), (7, 23)), *paragraphs("WK-9", (1, 11)),
     *paragraphs("WK-10", (1, 11)), *paragraphs("WK-11", (1, 11)), *paragraphs("WK-13", (1, 3)),
 ]  # fmt: skip
-PARAGRAPHS = {"kingsburg": KINGSBURG, "valeria": VALERIA, "wonderful_kingdom": WONDERFUL_KINGDOM}
+# The virtual player's rewards stand with its actions, the end of the solo round after them.
+PALADINS = [
+    *paragraphs("PA-0", (1, 4)), *paragraphs("PA-1", (1, 4)), *paragraphs("PA-2", (1, 9)),
+    *paragraphs("PA-3", (1, 8)), *paragraphs("PA-4", (1, 11)), *paragraphs("PA-5", (1, 15)),
+    *paragraphs("PA-6", (1, 17)), *paragraphs("PA-7", (1, 5)), *paragraphs("PA-8", (1, 8)),
+    *paragraphs("PA-9", (1, 2)), *paragraphs("PA-10", (1, 7)), *paragraphs("PA-11", (1, 10)),
+    *paragraphs("PA-12", (1, 8)), *paragraphs("PA-13", (1, 8)),
+    *paragraphs("PA-14", (1, 27), (32, 35), (28, 31), (36, 36)), *paragraphs("PA-15", (1, 5)),
+]  # fmt: skip
+PARAGRAPHS = {
+    "kingsburg": KINGSBURG, "paladins": PALADINS, "valeria": VALERIA, "wonderful_kingdom": WONDERFUL_KINGDOM,
+}  # fmt: skip
 # Rulings on the base game of Kingsburg; those in between are about modules.
 RULINGS = {
     "kingsburg": [
         *[f"KB-A-{n:02}" for n in (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 25, 28, 31, 32, 33, 34, 35, 36, 37, 44)],
         *[f"KB-B-{n:02}" for n in range(1, 8)],
     ],
+    "paladins": [*paragraphs("PA-A", (1, 56)), *[f"PA-B-{n:02}" for n in range(1, 8)]],
     "valeria": [*paragraphs("VA-13", (1, 30)), *[f"VA-B-{n:02}" for n in range(1, 6)]],
     "wonderful_kingdom": [*[f"WK-R{n}" for n in range(1, 36)], *[f"WK-B-{n:02}" for n in range(1, 6)]],
 }
@@ -205,11 +217,13 @@ def test_both_languages_name_the_same_options(name: str) -> None:
     assert named[0] == named[1]
 
 
-def test_every_rule_the_engine_names_is_written_down() -> None:
-    sources = sorted((ROOT / "src" / "palatine" / "games" / "kingsburg").rglob("*.py"))
-    named = {id for path in sources for id in re.findall(r"KB-(?:A-\d+|\d+(?:\.\d+)*)", text_of(path))}
+@pytest.mark.parametrize("name", ["kingsburg", "paladins"])
+def test_every_rule_the_engine_names_is_written_down(name: str) -> None:
+    sources = sorted((ROOT / "src" / "palatine" / "games" / name).rglob("*.py"))
+    rule = rf"{PREFIX[name]}-(?:[AB][-.]\d+|\d+(?:\.\d+)*)"
+    named = {id for path in sources for id in re.findall(rule, text_of(path))}
     assert len(named) > 50
-    assert named <= written_down("kingsburg")
+    assert named <= written_down(name)
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
@@ -217,7 +231,7 @@ def test_every_rule_a_page_names_is_written_down(path: Path) -> None:
     """The lines on what is not built yet, from KB-14 and KB-A-09 on, are left out."""
     name = re.split(r"[-.]", path.name)[0]
     lines = [line for line in text_of(path).splitlines() if "KB-14" not in line and "KB-A-09" not in line]
-    named = set(re.findall(rf"{PREFIX[name]}-(?:[AB]-\d+|R?\d+(?:\.\d+)*)", "\n".join(lines)))
+    named = set(re.findall(rf"{PREFIX[name]}-(?:[AB][-.]\d+|R?\d+(?:\.\d+)*)", "\n".join(lines)))
     assert named
     assert named <= written_down(name)
 

@@ -116,3 +116,16 @@ def test_a_redeal_does_not_depend_on_the_truth() -> None:
         for again in range(5):
             one, two = deal(0, again), deal(0, again, other)
             assert [pile.cards for pile in one] == [pile.cards for pile in two]
+
+
+def test_a_set_that_never_leaves_its_owner_is_re_dealt_by_itself() -> None:
+    """Every seat has the same twelve cards: what one of them cannot know moves only within its owner's set."""
+    own_bag = Zone("own_bag", CARD, NOBODY_SEES, per_seat=True, is_bag=True, own_set=True)
+    own_hand = Zone("own_hand", CARD, OWNER, per_seat=True, own_set=True)
+    places = Zones([own_bag, own_hand]).places(2)
+    bags = [Pile(tuple(range(3, 12)), (0,) * 9), Pile(tuple(range(1, 10)), (0,) * 9)]
+    hands = [Pile((0, 1, 2), (1, 1, 1)), Pile((0, 10, 11), (2, 2, 2))]
+    deals = [redealt(places, [*bags, *hands], [0] * 12, 0, seeded(seed)) for seed in range(30)]
+    assert all(deal[2].cards == (0, 1, 2) and deal[0].cards == tuple(range(3, 12)) for deal in deals)
+    assert all(sorted([*deal[1].cards, *deal[3].cards]) == list(range(12)) for deal in deals)
+    assert len({deal[3].cards for deal in deals}) > 20

@@ -124,7 +124,7 @@ def hidden_cards(table: Table, seat: int) -> list[str]:
     zones = table.dump()["zones"]
     assert isinstance(zones, dict)
     bags = [zone.name for zone in table.game.zones.zones if zone.is_bag]
-    rows = [row for name, rows in zones.items() if name not in bags for row in rows]
+    rows = [row for name, rows in zones.items() if name.partition(".")[0] not in bags for row in rows]
     return [name for name, known in rows if not known >> seat & 1]
 
 

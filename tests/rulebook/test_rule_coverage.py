@@ -37,8 +37,8 @@ class RuleBook:
         return ROOT / "tests" / "rulebook" / self.name
 
     def ids(self, text: str) -> set[str]:
-        """All rule ids in a text, such as KB-5.3.1, KB-A-08 or WK-R15; KB-5.3.10 is not KB-5.3.1."""
-        return set(re.findall(rf"\b{self.prefix}-(?:[A-Z]+-?)?\d+(?:\.\d+)*", text))
+        """All rule ids in a text, such as KB-5.3.1, KB-A-08, WK-R15 or PA-A.7; KB-5.3.10 is not KB-5.3.1."""
+        return set(re.findall(rf"\b{self.prefix}-(?:[A-Z]+[-.]?)?\d+(?:\.\d+)*", text))
 
 
 NOT_BUILT = "it is about modules of the second edition, which cannot be played yet"
@@ -64,6 +64,13 @@ BOOKS = [
         },
         # Those in between need a module or a scenario.
         [*range(1, 21), *range(25, 32), *range(33, 40), 48, *range(51, 56), 85, 86, 87],
+    ),
+    RuleBook(
+        "paladins",
+        "PA",
+        ["docs/rules/paladins.md", "docs/rules/paladins-rulings.md"],
+        {},
+        [*range(1, 62)],
     ),
     RuleBook(
         "valeria",
@@ -204,7 +211,13 @@ def test_a_missing_rule_is_found() -> None:
     rules = ["KB-5.3.1", "KB-5.3.10", "KB-9.1"]
     found = BOOKS[0].ids("KB-5.3.10 White dice; KB-A-08, KB-EX-5.")
     assert found == {"KB-5.3.10", "KB-A-08", "KB-EX-5"}
-    assert BOOKS[-1].ids("WK-R15 and WK-B-02, WK-13.3; not WK-R.") == {"WK-R15", "WK-B-02", "WK-13.3"}
+    assert RuleBook("wonderful_kingdom", "WK", []).ids("WK-R15 and WK-B-02, WK-13.3; not WK-R.") == {
+        "WK-R15",
+        "WK-B-02",
+        "WK-13.3",
+    }
+    pa = RuleBook("paladins", "PA", []).ids("PA-A.7. PA-A.70, PA-B-02 and PA-14.30; not PA-A.")
+    assert pa == {"PA-A.7", "PA-A.70", "PA-B-02", "PA-14.30"}
     assert without(CODE, rules, found, {}) == ["KB-5.3.1", "KB-9.1"]
     assert without(CODE, rules, found, {"KB-9.1": ("code", "not built")}) == ["KB-5.3.1"]
     assert without(PROOF, rules, found, {"KB-9.1": ("code", "not built")}) == ["KB-5.3.1", "KB-9.1"]

@@ -205,7 +205,9 @@ def _read_zones(table: "Table", reader: Reader) -> None:
     for at, pile in named.items():
         domain = places[at][0].cards
         for card in pile.cards:
-            for other, (place, _) in enumerate(places):
+            for other, (place, owner) in enumerate(places):
+                if place.own_set and owner != places[at][1]:
+                    continue
                 if other not in named and place.cards is domain and card in table.piles[other].cards:
                     table.replace_pile(other, zone.without_card(table.piles[other], card))
                     break

@@ -42,14 +42,26 @@ def open_pile(cards: tuple[int, ...]) -> Pile:
 
 @final
 class Zone:
-    """A place for cards. `seen_by` says who knows a card that is put here; a peek can add seats to one card."""
+    """A place for cards. `seen_by` says who knows a card that is put here; a peek can add seats to one card.
 
-    def __init__(self, name: str, cards: Domain, seen_by: str, per_seat: bool = False, is_bag: bool = False) -> None:
+    Zones of an `own_set` hold cards that never leave their owner: every seat has the same cards, and a set of its own.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        cards: Domain,
+        seen_by: str,
+        per_seat: bool = False,
+        is_bag: bool = False,
+        own_set: bool = False,
+    ) -> None:
         self.name: Final = name
         self.cards: Final = cards
         self.seen_by: Final = seen_by
         self.per_seat: Final = per_seat
         self.is_bag: Final = is_bag
+        self.own_set: Final = own_set
         self.number: i64 = 0
         """Its place among the zones of its game."""
         assert not is_bag or seen_by == NOBODY_SEES, f"zone {name}: nobody knows the order of a bag"
@@ -90,6 +102,8 @@ class Zones:
 
     def index(self, zone: Zone, owner: i64, seats: i64) -> i64:
         """The place of a zone's pile in the table's list."""
+        if self.zones[zone.number] is not zone:
+            raise IndexError(f"zone {zone.name} is not of this game")
         at = self.starts[seats * len(self.zones) + zone.number]
         return at + owner if zone.per_seat else at
 
@@ -106,8 +120,10 @@ def without_card(pile: Pile, card: int) -> Pile:
     """The pile with one card less: the last such card, which in an ordered pile is the one nearest the top."""
     cards = pile.cards
     at: i64 = len(cards) - 1
-    while cards[at] != card:
+    while at >= 0 and cards[at] != card:
         at -= 1
+    if at < 0:
+        raise ValueError(f"card {card} does not lie here")
     return without_place(pile, at)
 
 
@@ -136,20 +152,22 @@ def redealt(
     """The piles with every card that the seat does not know dealt anew.
 
     Cards change places only within their pool (cards with the same back that could lie in each other's place); `pools`
-    gives the pool of each card. Who knows a place stays as it is.
+    gives the pool of each card, and each seat's own set is a pool by itself. Who knows a place stays as it is.
     """
-    unknown: dict[tuple[str, int], list[int]] = {}
-    for (zone, _), pile in zip(places, piles, strict=True):
+    unknown: dict[tuple[str, int, int], list[int]] = {}
+    for (zone, owner), pile in zip(places, piles, strict=True):
+        whose = owner if zone.own_set else -1
         for card, known in zip(pile.cards, pile.known, strict=True):
             if not known >> seat & 1:
-                unknown.setdefault((zone.cards.name, pools[card]), []).append(card)
+                unknown.setdefault((zone.cards.name, whose, pools[card]), []).append(card)
     for cards in unknown.values():
         cards.sort()  # the new deal must not depend on where the cards truly lie
         chance.shuffle(cards)
     result: list[Pile] = []
-    for (zone, _), pile in zip(places, piles, strict=True):
+    for (zone, owner), pile in zip(places, piles, strict=True):
+        whose = owner if zone.own_set else -1
         dealt = [
-            card if known >> seat & 1 else unknown[(zone.cards.name, pools[card])].pop()
+            card if known >> seat & 1 else unknown[(zone.cards.name, whose, pools[card])].pop()
             for card, known in zip(pile.cards, pile.known, strict=True)
         ]
         result.append(Pile(tuple(sorted(dealt)) if zone.is_bag else tuple(dealt), pile.known))

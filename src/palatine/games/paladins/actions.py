@@ -1,0 +1,129 @@
+"""Everything a player can say in Paladins of the West Kingdom."""
+
+from typing import Final
+
+from palatine.games.paladins.components import (
+    ACTIONS as BOARD_ACTIONS,
+)
+from palatine.games.paladins.components import (
+    COMMISSION,
+    FAVOURS,
+    JAR_SPACES,
+    ORDERS,
+    PALADINS,
+    SCHEMES,
+    SPACES,
+    SUSPICIONS,
+    TAVERN,
+    WALLS,
+    WORKER_NAMES,
+    WORKERS,
+)
+from palatine.games.paladins.groups import GROUP_TEXTS, GROUPS, TRIPLES
+from palatine.games.paladins.people_components import OUTSIDERS, TOWNSFOLK
+from palatine.kernel.action import ActionBook, Domain
+from palatine.kernel.data import Row
+
+
+def _named(name: str, rows: tuple[Row, ...], target: str) -> Domain:
+    return Domain(name, [r.id for r in rows], [r.en for r in rows], [r.pl for r in rows], target)
+
+
+def _group_names(at: int) -> list[str]:
+    return [" + ".join([WORKER_NAMES[WORKERS[worker]][at] for worker in group]) for group in GROUPS]
+
+
+PALADIN: Final = _named("paladin", PALADINS, "paladin")
+BACK_ON_TOP: Final = _named("top", PALADINS, "paladin")
+TAVERN_CARD: Final = _named("tavern", TAVERN, "tavern")
+TOWNSFOLK_CARD: Final = _named("townsfolk", TOWNSFOLK, "townsfolk")
+OUTSIDER: Final = _named("outsider", OUTSIDERS, "outsider")
+SPACE: Final = _named("space", SPACES, "space")
+JAR_SPACE: Final = _named("jar", JAR_SPACES, "jar")
+FAVOUR: Final = _named("favour", FAVOURS, "favour")
+WALL: Final = _named("wall", WALLS, "wall")
+SUSPICION: Final = _named("suspicion", SUSPICIONS, "suspicion")
+ORDER: Final = _named("order", ORDERS, "order")
+SCHEME: Final = _named("scheme", SCHEMES, "scheme")
+BOARD_ACTION: Final = _named("action", BOARD_ACTIONS, "action")
+RIGHT_ACTION: Final = _named("action", BOARD_ACTIONS[COMMISSION:], "action")
+_FEW: Final = ["1", "2", "3", "4"]
+SLOT: Final = Domain("slot", _FEW[:2], ["left", "middle"], ["lewe", "środkowe"])
+HOW_MANY: Final = Domain("number", _FEW[:2], _FEW[:2], _FEW[:2])
+WAY: Final = Domain("way", _FEW[:3], _FEW[:3], _FEW[:3])
+SEAT: Final = Domain("seat", _FEW, _FEW, _FEW, "seat")
+GROUP: Final = Domain("workers", GROUP_TEXTS, _group_names(0), _group_names(1))
+KEPT: Final = Domain("workers", GROUP_TEXTS[TRIPLES:], _group_names(0)[TRIPLES:], _group_names(1)[TRIPLES:])
+
+ACTIONS: Final = ActionBook()
+PASS: Final = ACTIONS.verb("pass", [], "{how}", "{how}")
+PLAY: Final = ACTIONS.verb(
+    "play", [PALADIN, BACK_ON_TOP], "Play {paladin}, put {top} on top of the deck",
+    "Zagraj: {paladin}, na wierzch talii: {top}", "play {paladin} top {top}",
+)  # fmt: skip
+HIRE: Final = ACTIONS.verb("hire", [TAVERN_CARD], "{tavern}: {what}", "{tavern}: {what}")
+DEVELOP_SLOT: Final = ACTIONS.verb(
+    "develop", [RIGHT_ACTION, SLOT], "Develop: a Workshop on {action}, {slot} slot",
+    "Rozwój: Warsztat na akcję {action}, pole {slot}",
+)  # fmt: skip
+DISMISS: Final = ACTIONS.verb(
+    "dismiss", [TOWNSFOLK_CARD], "Dismiss the {townsfolk} on space {place} ({cost}): {what}",
+    "Odrzuć kartę: {townsfolk}, pole {place} ({cost}): {what}",
+)  # fmt: skip
+DISMISS_DEBT: Final = ACTIONS.verb(
+    "dismiss_debt", [TOWNSFOLK_CARD], "Dismiss the {townsfolk} on space {place} (take 1 Debt): {what}",
+    "Odrzuć kartę: {townsfolk}, pole {place} (za 1 Dług): {what}", "dismiss {townsfolk} debt",
+)  # fmt: skip
+RECRUIT_CARD: Final = ACTIONS.verb(
+    "recruit", [TOWNSFOLK_CARD], "Recruit the {townsfolk} on space {place} ({cost}): {what}",
+    "Zrekrutuj: {townsfolk}, pole {place} ({cost}): {what}",
+)  # fmt: skip
+RECRUIT_DEBT: Final = ACTIONS.verb(
+    "recruit_debt", [TOWNSFOLK_CARD], "Recruit the {townsfolk} on space {place} (take 1 Debt): {what}",
+    "Zrekrutuj: {townsfolk}, pole {place} (za 1 Dług): {what}", "recruit {townsfolk} debt",
+)  # fmt: skip
+PRAY_FOR: Final = ACTIONS.verb("pray", [BOARD_ACTION], "Pray: clear {action}", "Modlitwa: oczyść akcję {action}")
+CONSPIRE_NOW: Final = ACTIONS.verb("conspire", [], "Conspire: gain a Criminal", "Konspiracja: weź Złoczyńcę")
+HUNT_WITH: Final = ACTIONS.verb("hunt", [HOW_MANY], "Hunt: {what}", "Polowanie: {what}")
+TRADE_WITH: Final = ACTIONS.verb("trade", [HOW_MANY], "Trade: {what}", "Handel: {what}")
+COMMISSION_TO: Final = ACTIONS.verb(
+    "commission", [SPACE], "Commission: a Monk on {space} ({what})", "Misja: Mnich na pole: {space} ({what})"
+)
+FORTIFY_NOW: Final = ACTIONS.verb("fortify", [], "Fortify: build a Wall", "Fortyfikacja: wybuduj Mur")
+GARRISON_TO: Final = ACTIONS.verb(
+    "garrison", [SPACE], "Garrison: an Outpost on {space} ({what})", "Mobilizacja: Posterunek na pole: {space} ({what})"
+)
+ABSOLVE_TO: Final = ACTIONS.verb(
+    "absolve", [JAR_SPACE], "Absolve: a Jar on the space “{what}”", "Rozgrzeszenie: Dzban na pole „{what}”"
+)
+ATTACK_CARD: Final = ACTIONS.verb(
+    "attack", [OUTSIDER], "Attack the {outsider} ({type}) on space {place}{cost}: {what}",
+    "Zaatakuj: {outsider} ({type}), pole {place}{cost}: {what}",
+)  # fmt: skip
+CONVERT_CARD: Final = ACTIONS.verb(
+    "convert", [OUTSIDER], "Convert the {outsider} ({type}) on space {place}: {what}",
+    "Nawróć: {outsider} ({type}), pole {place}: {what}",
+)  # fmt: skip
+ASK_FAVOUR: Final = ACTIONS.verb(
+    "ask", [FAVOUR], "King's Favour: {favour} ({what})", "Królewska Łaska: {favour} ({what})"
+)
+USE: Final = ACTIONS.verb("use", [GROUP], "Use: {workers}", "Użyj: {workers}")
+KEEP: Final = ACTIONS.verb("keep", [KEPT], "Keep: {workers}", "Zachowaj: {workers}")
+PICK: Final = ACTIONS.verb("pick", [WAY], "Choose: {what}", "Wybierz: {what}")
+ACCEPT: Final = ACTIONS.verb("accept", [], "Take the trade: {what}", "Przyjmij wymianę: {what}")
+DISCARD: Final = ACTIONS.verb("discard", [HOW_MANY], "Discard: {what}", "Odrzuć: {what}")
+REPAY: Final = ACTIONS.verb("repay", [], "Pay a Debt", "Spłać Dług")
+DESTROY: Final = ACTIONS.verb("destroy", [], "Destroy an unpaid Debt", "Zniszcz niespłacony Dług")
+
+# PA-15.3 Everything random.
+FIRST_PLAYER: Final = ACTIONS.chance("first_player", SEAT)
+TOWNSFOLK_TURNED: Final = ACTIONS.chance("townsfolk", TOWNSFOLK_CARD)
+OUTSIDER_TURNED: Final = ACTIONS.chance("outsiders", OUTSIDER)
+TAVERN_TURNED: Final = ACTIONS.chance("tavern", TAVERN_CARD)
+PALADINS_DRAWN: Final = ACTIONS.chance("paladins", PALADIN)
+ORDER_TURNED: Final = ACTIONS.chance("order", ORDER)
+FAVOUR_TURNED: Final = ACTIONS.chance("favour", FAVOUR)
+WALL_DRAWN: Final = ACTIONS.chance("wall", WALL)
+SUSPICION_DRAWN: Final = ACTIONS.chance("suspicion", SUSPICION)
+LEVEL_ORDERS: Final = ACTIONS.chance("level_orders", ORDER)
+SCHEME_REVEALED: Final = ACTIONS.chance("scheme", SCHEME)

@@ -1,0 +1,126 @@
+"""“Why can't I?”: for anything that is not possible now, the condition that fails and its rule, in both languages."""
+
+from typing import TYPE_CHECKING
+
+from palatine.games.paladins import headings
+from palatine.games.paladins.actions import (
+    ABSOLVE_TO,
+    ASK_FAVOUR,
+    ATTACK_CARD,
+    BOARD_ACTION,
+    COMMISSION_TO,
+    CONVERT_CARD,
+    DEVELOP_SLOT,
+    DISMISS,
+    DISMISS_DEBT,
+    GARRISON_TO,
+    PASS,
+    PRAY_FOR,
+    RECRUIT_CARD,
+    RECRUIT_DEBT,
+)
+from palatine.games.paladins.board_reasons import (
+    attribute_reason,
+    favour_reason,
+    no_target,
+    pieces_reason,
+    price_reason,
+    workers_reason,
+)
+from palatine.games.paladins.components import DEBT_SPACES, RECRUIT
+from palatine.games.paladins.meaning import board_action
+from palatine.kernel.errors import UnknownText
+from palatine.kernel.frame import Frame
+from palatine.kernel.prompt import Reason, not_asked
+
+if TYPE_CHECKING:
+    from palatine.games.paladins.table import Paladins
+
+
+def explain(g: "Paladins", f: Frame, action: int, target: str) -> Reason:
+    """The first condition that fails: the target, the workers, the attribute, the cost."""
+    if action < 0:
+        action = _meant(g, f, target)
+    if PASS.owns(action):
+        return Reason("PA-4.10", "This cannot be declined.", "Z tego nie można zrezygnować.")
+    first, last = DEVELOP_SLOT.base, ASK_FAVOUR.base + ASK_FAVOUR.size
+    if f.step != headings.ACTION or not first <= action < last:
+        return not_asked(g, f)
+    seat = int(f.seat)
+    if ASK_FAVOUR.owns(action):
+        return favour_reason(g, seat, int(ASK_FAVOUR.first(action)))
+    found = (
+        _missing_target(g, seat, action)
+        or pieces_reason(g, seat, action)
+        or workers_reason(g, seat, action)
+        or attribute_reason(g, seat, action)
+        or price_reason(g, seat, action)
+    )
+    return found or not_asked(g, f)
+
+
+def _meant(g: "Paladins", f: Frame, target: str) -> int:
+    """The action that a text or a target speaks of; the last one of the book if it is another question's."""
+    wanted = " ".join(target.split())
+    noun, _, id = target.partition(":")
+    if noun == "action" and id in BOARD_ACTION.texts:
+        board = BOARD_ACTION.texts.index(id)
+        return next(a for a in range(DEVELOP_SLOT.base, ASK_FAVOUR.base) if board_action(a) == board)
+    for action in range(g.action_count):
+        about = g.text(action) == wanted or target in g.targets(action, int(f.seat))
+        if about and (DEVELOP_SLOT.base <= action or PASS.owns(action)):
+            return action
+    if wanted.split(" ")[0] in [verb.name for verb in g.game.book.verbs] or target.startswith(("paladin:", "tavern:")):
+        return g.action_count - 1
+    raise UnknownText(
+        f"“{target}” is nothing on this table; ask for an action, townsfolk:<name>, outsider:<name>, space:<name>, "
+        "jar:<name>, favour:<name> or action:<name>",
+        f"„{target}” nie ma na tym stole; podaj akcję, townsfolk:<nazwa>, outsider:<nazwa>, space:<nazwa>, "
+        "jar:<nazwa>, favour:<nazwa> albo action:<nazwa>",
+    )
+
+
+def _missing_target(g: "Paladins", seat: int, action: int) -> Reason | None:
+    """PA-4.9 What the action is about is not there."""
+    s = g.seat[seat]
+    if DISMISS.base <= action < PRAY_FOR.base:
+        return _townsfolk(g, seat, action)
+    if ATTACK_CARD.owns(action) or CONVERT_CARD.owns(action):
+        card = int(ATTACK_CARD.first(action) if ATTACK_CARD.owns(action) else CONVERT_CARD.first(action))
+        return None if card in [int(other) for other in g.outsiders] else no_target("outsider")
+    if COMMISSION_TO.owns(action) or GARRISON_TO.owns(action):
+        space = int(COMMISSION_TO.first(action) if COMMISSION_TO.owns(action) else GARRISON_TO.first(action))
+        if not g.free >> space & 1:
+            return no_target("space" if g.box.open >> space & 1 else "closed")
+        return no_target("twin") if _has_free_twin([int(n) for n in g.box.twins], space, int(g.free)) else None
+    if ABSOLVE_TO.owns(action):
+        jar = int(ABSOLVE_TO.first(action))
+        if s.jar_spaces >> jar & 1:
+            return no_target("jar")
+        return no_target("twin") if _has_free_twin([int(n) for n in g.box.jar_twins], jar, ~int(s.jar_spaces)) else None
+    if PRAY_FOR.owns(action):
+        return None if s.placed[PRAY_FOR.first(action)] else no_target("clear")
+    if DEVELOP_SLOT.owns(action):
+        return no_target("workshop") if s.workshops >> action - DEVELOP_SLOT.base & 1 else None
+    return None
+
+
+def _has_free_twin(pairs: list[int], space: int, free: int) -> bool:
+    """PA-B-01"""
+    before = [first for first, second in zip(pairs[::2], pairs[1::2], strict=True) if second == space]
+    return any([free >> first & 1 for first in before])
+
+
+def _townsfolk(g: "Paladins", seat: int, action: int) -> Reason | None:
+    """PA-5.6 The card must lie face up, and a Debt stands in for silver on the two left-most spaces only."""
+    verb = next(v for v in (DISMISS, DISMISS_DEBT, RECRUIT_CARD, RECRUIT_DEBT) if v.owns(action))
+    cards = [int(card) for card in g.townsfolk]
+    card = int(verb.first(action))
+    if card not in cards:
+        return no_target("townsfolk")
+    if verb not in (DISMISS_DEBT, RECRUIT_DEBT):
+        return None
+    place = cards.index(card)
+    if place >= DEBT_SPACES:
+        return no_target("debt")
+    return None if g.silver_cost(seat, RECRUIT, g.box.recruit_cost[place]) else no_target("nothing due")
