@@ -65,7 +65,9 @@ def _meant(g: "Paladins", f: Frame, target: str) -> int:
     noun, _, id = target.partition(":")
     if noun == "action" and id in BOARD_ACTION.texts:
         board = BOARD_ACTION.texts.index(id)
-        return next(a for a in range(DEVELOP_SLOT.base, ASK_FAVOUR.base) if board_action(a) == board)
+        ways = [a for a in range(DEVELOP_SLOT.base, ASK_FAVOUR.base) if board_action(a) == board]
+        there = [a for a in ways if _missing_target(g, int(f.seat), a) is None]
+        return (there or ways)[0]
     for action in range(g.action_count):
         about = g.text(action) == wanted or target in g.targets(action, int(f.seat))
         if about and (DEVELOP_SLOT.base <= action or PASS.owns(action)):

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from palatine.games.paladins import facts, features, reasons, scoring, speaking
+from palatine.games.paladins.actions import ASK_FAVOUR, BOARD_ACTION, DEVELOP_SLOT
 from palatine.games.paladins.cards import Cards
 from palatine.games.paladins.components import (
     COMMISSION,
@@ -22,6 +23,7 @@ from palatine.games.paladins.headings import (
     PAY_DEBT,
     SET_UP,
 )
+from palatine.games.paladins.meaning import board_action
 from palatine.games.paladins.seat import NO_WORKERS, VPL, changed, replaced
 from palatine.games.paladins.step import STEPS
 from palatine.kernel.data import Reader
@@ -132,6 +134,13 @@ class Paladins(Cards):
 
     def words(self, action: int, seat: int, lang: str) -> dict[str, str]:
         return speaking.words(self, action, seat, lang)
+
+    def targets(self, action: int, seat: int) -> list[str]:
+        """What the action is about, and the action of the board itself."""
+        found = self.game.book.targets(action)
+        if DEVELOP_SLOT.base <= action < ASK_FAVOUR.base:
+            found = [*found, f"action:{BOARD_ACTION.texts[board_action(action)]}"]
+        return found
 
     def measure(self, name: str, seat: i64, source: i64) -> i64:
         """PA-13 What converted Outsiders count."""

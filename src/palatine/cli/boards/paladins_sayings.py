@@ -1,0 +1,276 @@
+"""Effects and cards of Paladins in words: in full, and as briefly as a narrow board needs them."""
+
+from typing import Final
+
+from palatine.cli.boards.paladins_words import ATTRIBUTE_BRIEF, TYPE_BRIEF, WORKER_BRIEF, mark, word
+from palatine.games.paladins.box import Box
+from palatine.games.paladins.components import (
+    ACTIONS,
+    ATTRIBUTE_NAMES,
+    ATTRIBUTES,
+    DEBT_SPACES,
+    WORKER_NAMES,
+    WORKERS,
+)
+from palatine.games.paladins.people_components import TYPE_NAMES
+from palatine.games.paladins.text import SILVER_NOUN, ability_text, scoring_text
+from palatine.kernel.data import Row
+from palatine.kernel.effect import EITHER, GAIN, PER, SEQ, SPECIAL, TRADE, Effect
+from palatine.kernel.speech import Noun, either, listed
+
+ALL_OFF: Final = 9
+"""A Paladin that takes so much off a price takes all of it off."""
+
+# Subjects of a sentence, where the log has objects.
+_NOUNS: Final = [
+    Noun("Labourer", "Labourers", "Parobek", "Parobków", "Parobków"),
+    Noun("Scout", "Scouts", "Zwiadowca", "Zwiadowców", "Zwiadowców"),
+    Noun("Merchant", "Merchants", "Kupiec", "Kupców", "Kupców"),
+    Noun("Fighter", "Fighters", "Wojownik", "Wojowników", "Wojowników"),
+    Noun("Cleric", "Clerics", "Kleryk", "Kleryków", "Kleryków"),
+    SILVER_NOUN,
+    Noun("provision", "provisions", "sztuka Zapasów", "sztuki Zapasów", "sztuk Zapasów"),
+]
+_CRIMINAL: Final = Noun("Criminal", "Criminals", "Złoczyńca", "Złoczyńców", "Złoczyńców")
+_TAX: Final = Noun("tax", "tax", "Podatek", "Podatki", "Podatków")
+_SUSPICION: Final = Noun("Suspicion", "Suspicions", "Podejrzenia", "Podejrzeń", "Podejrzeń")
+_DEBT: Final = Noun("Debt", "Debts", "Długu", "Długów", "Długów")
+_COUNTED: Final[dict[str, tuple[str, str, str, str]]] = {
+    # In full with its number, then briefly; English and Polish.
+    "remove_suspicion": ("discard {s}", "odrzucenie {s}", "−{n}\u00a0Susp.", "−{n}\u00a0Podejrz."),
+    "destroy_debt": ("destroy {d}", "zniszczenie {d}", "−{n}\u00a0Debt", "−{n}\u00a0Dług"),
+    "pay_debt": ("pay {d}", "spłata {d}", "pay\u00a0Debt", "spłata\u00a0Długu"),
+    "pray": ("Pray", "Modlitwa", "Pray", "Modlitwa"),
+    "free_recruit": ("free recruit", "darmowa Rekrutacja", "free\u00a0recruit", "darm.\u00a0Rekrutacja"),
+    "free_develop": ("free Develop", "darmowy Rozwój", "free\u00a0Develop", "darm.\u00a0Rozwój"),
+}
+_TRIGGERS: Final = {"pay_debt": ("Debt paid", "spłata Długu"), "inquisition": ("Inquisition", "Inkwizycja")}
+_CONDITIONS: Final = {
+    "suspicion_at_least_2": (", 2+ Susp.", ", 2+ Podejrz."),
+    "no_suspicion": (", 0 Susp.", ", 0 Podejrz."),
+}
+_PER: Final = {
+    "commissions": ("Monks", "Mnichów"),
+    "garrisons": ("Outposts", "Posterunki"),
+    "workshops": ("Workshops", "Warsztaty"),
+    "crew": ("Townsfolk", "Mieszczan"),
+    "walls": ("Walls", "Mury"),
+    "converts": ("converted", "nawróconych"),
+    "absolutions": ("Jars", "Dzbany"),
+    "strength": ("Strength", "Siły"),
+    "influence": ("Influence", "Wpływów"),
+    "faith": ("Faith", "Wiary"),
+    "saracens": ("Sar attacked", "zaatak. Sar"),
+    "byzantines": ("Byz attacked", "zaatak. Biz"),
+    "vikings": ("Vik attacked", "zaatak. Wik"),
+    "orders": ("King's Order", "Król. Dekret"),
+    "mercenaries": ("Mercenary", "Najemnika"),
+    "paid_debts": ("paid Debt", "spłacony Dług"),
+    "suspicions": ("Suspicion", "Podejrzenie"),
+}
+
+
+# ---- effects ---------------------------------------------------------------------------------------------------------
+
+
+def saying(effect: Effect, lang: str, brief: bool = False) -> str:
+    """An effect in words; nothing at all is an empty text."""
+    if effect.tag == EITHER:
+        inner = [saying(part, lang, brief) for part in effect.parts]
+        return " | ".join(inner) if brief else either(inner, lang)
+    parts = _items(effect, lang, brief)
+    return ", ".join(parts) if brief else listed(parts, lang)
+
+
+def _items(effect: Effect, lang: str, brief: bool) -> list[str]:
+    if effect.tag == SEQ:
+        return [item for part in effect.parts for item in _items(part, lang, brief)]
+    if effect.tag == GAIN:
+        return [_gain(kind, int(n), lang, brief) for kind, n in enumerate(effect.amounts) if n]
+    if effect.tag == TRADE:
+        return [f"{saying(effect.parts[0], lang, brief)} → {saying(effect.parts[1], lang, brief)}"]
+    assert effect.tag == SPECIAL
+    return [_special(effect, lang, brief)]
+
+
+def _gain(kind: int, n: int, lang: str, brief: bool) -> str:
+    at = 1 if lang == "pl" else 0
+    if kind >= len(_NOUNS):
+        name = ATTRIBUTES[kind - len(_NOUNS)]
+        return f"{(ATTRIBUTE_BRIEF if brief else ATTRIBUTE_NAMES)[name][at]}\u00a0+{n}"
+    if not brief:
+        return _NOUNS[kind].count(n, lang)
+    if kind < len(_NOUNS) - 2:
+        return counted(WORKER_BRIEF[WORKERS[kind]][at], n)
+    return silver(n, lang, brief) if kind == len(_NOUNS) - 2 else provisions(n, lang, brief)
+
+
+def _special(effect: Effect, lang: str, brief: bool) -> str:
+    at = 1 if lang == "pl" else 0
+    n = int(effect.count)
+    if effect.name == "criminal":
+        return counted(WORKER_BRIEF["criminal"][at], n) if brief else _CRIMINAL.count(n, lang)
+    if effect.name == "tax":
+        return _TAX.count(n, lang)
+    said = _COUNTED[effect.name][at + (2 if brief else 0)]
+    return said.format(n=n, s=_SUSPICION.count(n, lang), d=_DEBT.count(n, lang))
+
+
+def counted(name: str, n: int) -> str:
+    """“Sco”, “2 Sco”."""
+    return f"{n}\u00a0{name}" if n > 1 else name
+
+
+def silver(n: int, lang: str, brief: bool) -> str:
+    return f"{n}\u00a0{'Sr.' if lang == 'pl' else 'sil.'}" if brief else SILVER_NOUN.count(n, lang)
+
+
+def provisions(n: int, lang: str, brief: bool) -> str:
+    return f"{n}\u00a0{'Zap.' if lang == 'pl' else 'prov.'}" if brief else _NOUNS[-1].count(n, lang)
+
+
+def scoring_saying(effect: Effect, lang: str, brief: bool = False) -> str:
+    """PA-13 What a converted Outsider counts."""
+    if not brief:
+        return scoring_text(effect, lang)
+    at = 1 if lang == "pl" else 0
+    if effect.tag == GAIN:
+        return word("points.n", lang, n=int(effect.amounts[0]))
+    if effect.tag == PER:
+        n = int(effect.count)
+        what = f"{n}\u00a0{_PER[effect.name][at]}" if n > 1 else _PER[effect.name][at]
+        return f"{scoring_saying(effect.parts[0], lang, True)}/{what}"
+    if effect.tag == SPECIAL:
+        return f"+1\u00a0{word('vp', lang)}/{('unpaid Debt', 'niespł. Dług')[at]}"
+    return " + ".join([scoring_saying(part, lang, True) for part in effect.parts])
+
+
+# ---- cards -----------------------------------------------------------------------------------------------------------
+
+
+def action_name(id: str, lang: str) -> str:
+    return next(row for row in ACTIONS if row.id == id).name(lang)
+
+
+def type_name(row: Row, lang: str, brief: bool) -> str:
+    return (TYPE_BRIEF if brief else TYPE_NAMES)[row.text("type")][1 if lang == "pl" else 0]
+
+
+def outsider_name(row: Row, lang: str, brief: bool = False) -> str:
+    """An Outsider with its type, since several share a name."""
+    type = type_name(row, lang, brief)
+    return f"{row.name(lang)}{mark(row)} {type}" if brief else f"{row.name(lang)}{mark(row)} ({type})"
+
+
+def ability_saying(row: Row, ability: Effect, lang: str, brief: bool = False) -> str:
+    """PA-12 When a Townsfolk of the crew works, and what it gives."""
+    if not brief:
+        when = ability_text(row, ability, lang).partition(": ")[0]
+        return f"{when}: {saying(ability, lang)}"
+    at = 1 if lang == "pl" else 0
+    trigger = row.text("trigger")
+    when = _TRIGGERS[trigger][at] if trigger in _TRIGGERS else action_name(trigger, lang)
+    condition = row.text("condition")
+    return f"{when}{_CONDITIONS[condition][at] if condition else ''}: {saying(ability, lang, True)}"
+
+
+def crew_saying(box: Box, card: int, lang: str, brief: bool = False) -> str:
+    """PA-5.8 What a recruited Townsfolk gives at once, and from then on."""
+    ability = ability_saying(box.rows["townsfolk"][card], box.ability[card], lang, brief)
+    instant = saying(box.instant[card], lang, brief)
+    key = "instant.brief" if brief else "instant"
+    return f"{word(key, lang, what=instant)}; {ability}" if instant else ability
+
+
+def boost_saying(row: Row, lang: str, brief: bool = False) -> str:
+    at = 1 if lang == "pl" else 0
+    names = ATTRIBUTE_BRIEF if brief else ATTRIBUTE_NAMES
+    return ", ".join([f"{names[key][at]}\u00a0+{row.integer(key)}" for key in ATTRIBUTES if row.integer(key)])
+
+
+def paladin_saying(box: Box, card: int, lang: str, brief: bool = False) -> str:
+    """PA-3.8 The boost of a Paladin and what it makes cheaper or better."""
+    row = box.rows["paladins"][card]
+    action = action_name(row.text("action"), lang)
+    parts = [boost_saying(row, lang, brief)] if boost_saying(row, lang, brief) else []
+    for field, none, price in (("silver_off", "no.silver", silver), ("provision_off", "no.provisions", provisions)):
+        off = row.integer(field)
+        if off:
+            key = none if off >= ALL_OFF else "less"
+            parts.append(word(key, lang, action=action, what=price(off, lang, brief)))
+    bonus = saying(box.bonus[card], lang, brief)
+    if bonus:
+        parts.append(word("bonus", lang, action=action, what=bonus))
+    return "; ".join(parts)
+
+
+def favour_slot(row: Row, lang: str, brief: bool) -> str:
+    at = 1 if lang == "pl" else 0
+    slot = row.text("slot")
+    if brief:
+        return WORKER_BRIEF[slot][at]
+    return ("any", "dowolny")[at] if slot == "any" else WORKER_NAMES[slot][at]
+
+
+def favour_cost(row: Row, lang: str, brief: bool) -> str:
+    """PA-7.5 What a Favour costs beside its worker."""
+    costs: list[str] = []
+    if row.integer("silver"):
+        costs.append(silver(row.integer("silver"), lang, brief))
+    if row.integer("provision"):
+        costs.append(provisions(row.integer("provision"), lang, brief))
+    if row.integer("debt"):
+        costs.append(f"1\u00a0{word('debt', lang)}")
+    return " + ".join(costs)
+
+
+def favour_saying(box: Box, card: int, lang: str, brief: bool = False) -> str:
+    reward = saying(box.favour[card], lang, brief)
+    cost = favour_cost(box.rows["favours"][card], lang, brief)
+    return f"{cost} → {reward}" if cost else reward
+
+
+def wall_saying(box: Box, card: int, lang: str) -> str:
+    row = box.rows["walls"][card]
+    parts = [saying(box.wall[card], lang), saying(box.wall_choice[card], lang)]
+    if row.integer("vp"):
+        parts.append(word("points.n", lang, n=row.integer("vp")))
+    return "; ".join([part for part in parts if part])
+
+
+def card_text(box: Box, family: str, row: Row, lang: str) -> str:
+    """A row in words, for the list of cards."""
+    card = [other.id for other in box.rows[family]].index(row.id)
+    if family == "paladins":
+        return f"{saying(box.paladin_workers[card], lang)}; {paladin_saying(box, card, lang)}"
+    if family == "tavern":
+        return saying(box.tavern[card], lang)
+    if family == "suspicions":
+        return f"{word('card.tax', lang, n=row.integer('tax'))}; {word('card.copies', lang, n=row.integer('copies'))}"
+    if family == "favours":
+        return f"{word('card.slot', lang, what=favour_slot(row, lang, False))}; {favour_saying(box, card, lang)}"
+    if family == "townsfolk":
+        return f"{word('card.dismiss', lang, what=saying(box.dismiss[card], lang))}; {crew_saying(box, card, lang)}"
+    if family == "townsfolk_track":
+        debt = f" {word('card.debt', lang)}" if card < DEBT_SPACES else ""
+        return silver(row.integer("silver"), lang, False) + debt
+    if family == "outsiders":
+        attack = word("card.attack", lang, what=saying(box.attack[card], lang))
+        convert = word("card.convert", lang, what=saying(box.convert[card], lang))
+        return f"{type_name(row, lang, False)}; {attack}; {convert}; {scoring_saying(box.scoring[card], lang)}"
+    return _place_text(box, family, card, row, lang)
+
+
+def _place_text(box: Box, family: str, card: int, row: Row, lang: str) -> str:
+    if family == "walls":
+        return f"{wall_saying(box, card, lang)}; {word('card.copies', lang, n=row.integer('copies'))}"
+    if family == "spaces":
+        players = row.integer("players")
+        open_for = f"; {word('card.players', lang, n=players)}" if players > 1 else ""
+        return saying(box.space[card], lang) + open_for
+    if family == "jar_spaces":
+        return saying(box.jar[card], lang)
+    if family == "jars":
+        return word("card.influence", lang, n=row.integer("need"))
+    assert family == "workshops"
+    return saying(box.workshop[card], lang)
