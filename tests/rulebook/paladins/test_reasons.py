@@ -19,4 +19,4 @@ def test_an_attack_is_judged_by_an_outsider_that_is_there() -> None:
     """PA-6.13 Without workers it is the workers that fail, not a card that lies elsewhere."""
     table = turn([player("labourer"), player()], outsiders=["mercenary_viking", "", "", "", "", ""])
     reason = table.why_not("action:attack")
-    assert reason is not None and reason.rule == "PA-4.4"
+    assert reason is not None and reason.rule == "PA-4.2"
