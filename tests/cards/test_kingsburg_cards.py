@@ -6,7 +6,8 @@ Everything here is typed from the printed lists, not read from the engine.
 import pytest
 
 from palatine.api import game
-from palatine.games.kingsburg.box import Box, loss_words
+from palatine.games.kingsburg.box import Box
+from palatine.games.kingsburg.families import loss_words
 from palatine.games.kingsburg.text import TERMS
 from palatine.kernel.data import ASSUMED, PUBLIC, RULEBOOK, SOURCES, Row
 
