@@ -107,7 +107,8 @@ each_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def chosen(edition: int, **options: object) -> dict[str, object]:
-    return {"edition": edition, "e1_queen_vp": 1, "guard_tower_gold": 1, **options}
+    defaults = {option.name: option.default for option in game("kingsburg").options}
+    return {**defaults, "edition": edition, **options}
 
 
 def rows(family: str, edition: int, **options: object) -> list[Row]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from palatine.games.kingsburg.box import enemy_words, loss_words, support_words
+from palatine.games.kingsburg.families import all_words, enemy_words, loss_words
 from palatine.games.kingsburg.components import ENEMY_NAMES, ENEMY_TYPES
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.text import GOODS_NOUNS, TERMS, TOKEN_NOUN
@@ -224,7 +224,7 @@ def effect_text(table: Kingsburg, text: str, lang: str) -> str:
     """A text in the notation of effects, in words."""
     if not text:
         return TERMS[table.box.edition].counted({}, lang)
-    return TERMS[table.box.edition].effect(support_words().read(text, "text"), lang)
+    return TERMS[table.box.edition].effect(all_words().read(text, "text"), lang)
 
 
 def losses_text(table: Kingsburg, row: Row, lang: str) -> str:
