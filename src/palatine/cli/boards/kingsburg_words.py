@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from palatine.games.kingsburg.families import all_words, enemy_words, loss_words
 from palatine.games.kingsburg.components import ENEMY_NAMES, ENEMY_TYPES
+from palatine.games.kingsburg.families import all_words, enemy_words, loss_words
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.text import GOODS_NOUNS, TERMS, TOKEN_NOUN
 from palatine.kernel.data import Row

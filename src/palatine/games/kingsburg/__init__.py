@@ -18,6 +18,7 @@ from palatine.kernel.frame import StepBase
 from palatine.kernel.game import Game
 from palatine.kernel.table import Table
 
+
 @final
 class KingsburgGame(Game):
     """Facts that hold for every game of Kingsburg."""

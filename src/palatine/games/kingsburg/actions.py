@@ -175,7 +175,9 @@ EXCHANGE: Final = ACTIONS.verb("exchange", [ROW], "Exchange one row {row}", "Wym
 USE_ROWS: Final = ACTIONS.verb("rows", [ROW_SET], "Use these rows: {rows}", "Użyj rzędów: {rows}")
 DRAFT: Final = ACTIONS.verb("draft", [ROW], "Take row {row}", "Weź rząd {row}")
 KEEP: Final = ACTIONS.verb("keep", [GOVERNOR], "Keep the {governor}", "Zachowaj kartę {governor}")
-PUT_UP: Final = ACTIONS.verb("auction", [GOVERNOR], "Put the {governor} up for auction", "Wystaw na licytację: {governor}")
+PUT_UP: Final = ACTIONS.verb(
+    "auction", [GOVERNOR], "Put the {governor} up for auction", "Wystaw na licytację: {governor}"
+)
 BID: Final = ACTIONS.verb("bid", [BID_OF], "Bid {bid}\u00a0VP", "Licytuj {bid}\u00a0PZ")
 CLAIM: Final = ACTIONS.verb("claim", [GROUP], "Claim the {group}", "Zajmij grupę {group}")
 RESERVE: Final = ACTIONS.verb("reserve", [ADVISOR], "Reserve the {advisor}", "Zarezerwuj: {advisor}")

@@ -154,8 +154,9 @@ class Box:
         self.support.extend([self.words.read(row.text("support"), f"advisor.{row.id}") for row in self.advisors])
         assert len(self.support) == RANKS + 1
         for field in ("private_5", "private_10"):  # KB-16.6
-            texts = [row.text(field) for row in self.governors if row.text(field)]
-            self.support.append(self.words.read(texts[0] if texts else "", f"advisor.{field}"))
+            for row in self.governors:
+                if row.text(field):
+                    self.support.append(self.words.read(row.text(field), f"advisor.{field}"))
         self.unpaid: Final = self.words.read("3 any", "advisor.smuggler.waived")
         self.aid: Final = self.words.read("any", "aid")  # KB-4.3
         self.vp_or_good: Final = self.words.read("any | vp", "blessing")  # KB-A-29
@@ -308,9 +309,7 @@ class Box:
         special = _amounts(enemy_words(), row.text("versus"), row.id)
         useless = row.text("useless_against").split()
         normal = row.integer("battle")
-        return [
-            0 if kind in useless else n if n else normal for kind, n in zip(ENEMY_TYPES, special, strict=True)
-        ]
+        return [0 if kind in useless else n if n else normal for kind, n in zip(ENEMY_TYPES, special, strict=True)]
 
     def _having(self, field: str, value: str) -> i64:
         mask: i64 = 0
@@ -364,7 +363,9 @@ class Box:
 
     def governor_cards(self) -> list[int]:
         """KB-16.1 The cards of Module 3 in play."""
-        return [FIRST_GOVERNOR_CARD + at for at in range(FIRST_GROUP - FIRST_GOVERNOR) if self._plays(FIRST_GOVERNOR + at)]
+        return [
+            FIRST_GOVERNOR_CARD + at for at in range(FIRST_GROUP - FIRST_GOVERNOR) if self._plays(FIRST_GOVERNOR + at)
+        ]
 
     def destiny_cards(self) -> list[int]:
         """KB-17.1 The cards of Module 4 in play."""

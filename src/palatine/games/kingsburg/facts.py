@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from palatine.games.kingsburg import court, dice
-from palatine.games.kingsburg import module_facts
+from palatine.games.kingsburg import court, dice, module_facts
 from palatine.games.kingsburg.actions import ADVISOR, BUILDING, POWER
 from palatine.games.kingsburg.box import ENEMY_COUNT, family_of
 from palatine.games.kingsburg.components import COLOURED_DICE, COLUMNS, RANKS, RESOURCES, YEARS
@@ -13,17 +12,8 @@ from palatine.games.kingsburg.headings import (
     FIRST_DESTINY,
     FIRST_GOVERNOR,
     FIRST_GROUP,
-    FROM_AID,
-    FROM_ALLIANCE,
-    FROM_AUCTION,
     FROM_BUILDING,
-    FROM_ENEMY,
-    FROM_FAVOUR,
     FROM_PRIVATE,
-    FROM_RECRUITMENT,
-    FROM_RIVAL,
-    FROM_STRONGEST,
-    FROM_TOKENS,
     NO_POWERS,
     OFFER,
     POINTS_BEFORE,
@@ -31,6 +21,7 @@ from palatine.games.kingsburg.headings import (
     POINTS_SOURCES,
 )  # fmt: skip
 from palatine.games.kingsburg.seat import SPENT_ENGINEER, USES
+from palatine.games.kingsburg.sources import OCCASION_OF
 from palatine.games.kingsburg.zones import FOUGHT, INVADER, SECOND_INVADER, SECOND_TOP, TOP, UNSEEN
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.frame import NOBODY
@@ -43,19 +34,6 @@ if TYPE_CHECKING:
 MANY = 10_000
 PLAIN_POINTS = POINTS_SOURCES[:7]
 MOST_DICE = 9
-_OCCASIONS = {
-    FROM_AID: ("aid", "KB-4.3"),
-    FROM_FAVOUR: ("favour", "KB-6.1"),
-    FROM_ENEMY: ("enemy", "KB-9.5"),
-    FROM_STRONGEST: ("strongest", "KB-9.6"),
-    FROM_RECRUITMENT: ("recruitment", "KB-8.1"),
-    FROM_AUCTION: ("auction", "KB-16.2"),
-    FROM_TOKENS: ("tokens", "KB-18.2"),
-    FROM_ALLIANCE: ("alliance", "KB-20.2"),
-    FROM_RIVAL: ("rival", "KB-19.3"),
-}
-"""Where something comes from that is neither an advisor nor a card: as events name it, and its rule."""
-OCCASIONS = {name: code for code, (name, _) in _OCCASIONS.items()}
 
 
 # ---- pieces of events ------------------------------------------------------------------------------------------------
@@ -94,7 +72,7 @@ def source_name(source: i64) -> str:
         return f"{family_of(source - FROM_BUILDING)}:{POWER.texts[source - FROM_BUILDING]}"
     if source >= FROM_PRIVATE:
         return f"advisor:{ADVISOR.texts[RANKS + source - FROM_PRIVATE]}"
-    return _OCCASIONS[source][0]
+    return OCCASION_OF[source][0]
 
 
 def rule_of(source: i64) -> str:
@@ -109,7 +87,7 @@ def rule_of(source: i64) -> str:
         return "KB-16.1"
     if source >= FROM_BUILDING:
         return "KB-5.5.4"
-    return "KB-16.6" if source >= FROM_PRIVATE else _OCCASIONS[source][1]
+    return "KB-16.6" if source >= FROM_PRIVATE else OCCASION_OF[source][1]
 
 
 # ---- views and dumps -------------------------------------------------------------------------------------------------
@@ -289,7 +267,7 @@ def _is_source(source: i64) -> bool:
     """An advisor, something with powers, or one of the occasions of `headings`."""
     if FROM_BUILDING <= source < FROM_BUILDING + NO_POWERS or FROM_PRIVATE <= source < FROM_PRIVATE + 2:
         return True
-    return 1 <= source <= RANKS or source in _OCCASIONS
+    return 1 <= source <= RANKS or source in OCCASION_OF
 
 
 def _audit_seat(g: "Kingsburg", seat: i64) -> list[str]:

@@ -186,7 +186,9 @@ def read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
 def _read_letters(reader: Reader, key: str) -> i64:
     text = reader.take(key, "")
     if not isinstance(text, str) or any([letter not in LETTERS or text.count(letter) > 2 for letter in text]):
-        raise wrong(reader.at(key), text, "must be letters of rows, A to G", "musi składać się z liter rzędów od A do G")
+        raise wrong(
+            reader.at(key), text, "must be letters of rows, A to G", "musi składać się z liter rzędów od A do G"
+        )
     rows: i64 = 0
     for letter in text:
         rows += i64(1) << 2 * LETTERS.index(letter)
@@ -204,7 +206,9 @@ def _read_sheet(g: "Kingsburg", reader: Reader) -> vec[i64]:
         )  # fmt: skip
     sheet: vec[i64] = vec[i64]()
     for at, letter in enumerate(text):
-        sheet = append(sheet, FIRST_ALTERNATIVE + LETTERS.index(letter.upper()) if letter.islower() else g.box.sheet[at])
+        sheet = append(
+            sheet, FIRST_ALTERNATIVE + LETTERS.index(letter.upper()) if letter.islower() else g.box.sheet[at]
+        )
     return sheet
 
 

@@ -269,4 +269,3 @@ def whim_special(g: "Kingsburg", name: str, seat: i64, source: i64) -> None:
         for other in g.order:
             if other != seat:
                 g.gain_one(other, VP if name == "others_vp" else GOLD, 1, FROM_RIVAL)
-

@@ -15,7 +15,6 @@ from palatine.games.kingsburg.box import ENEMY_COUNT
 from palatine.games.kingsburg.components import (
     FIRST_ALTERNATIVE,
     LETTERS,
-    RANKS,
     ROW_LETTERS,
     VP,
 )  # fmt: skip

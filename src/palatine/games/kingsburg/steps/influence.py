@@ -131,9 +131,7 @@ def placements(g: Kingsburg, seat: i64) -> list[int]:
     return found
 
 
-def add_special_placements(
-    g: Kingsburg, seat: i64, boosts: vec[i64], whites: i64, free: i64, found: list[int]
-) -> None:
+def add_special_placements(g: Kingsburg, seat: i64, boosts: vec[i64], whites: i64, free: i64, found: list[int]) -> None:
     """KB-A-09 The Travelling Market's die, and KB-16.16 the Politician's private advisors of rank 5 and 10."""
     s = g.seat[seat]
     if s.buildings & g.box.fairs and not s.used & USED_FAIR:

@@ -39,7 +39,7 @@ def lose_goods_of_choice(g: Kingsburg, seat: i64, number: i64, source: i64) -> N
 
 @final
 class LoseGoods(Step):
-    """KB-9.7 Which goods of choice to give up; more than a handful in several goes. b is what takes them, if no enemy."""
+    """KB-9.7 Which goods of choice to give up; more than a handful in several goes. b: what takes them, if no enemy."""
 
     def options(self, g: Kingsburg, f: Frame) -> list[int]:
         return ways_to_give(g, f.seat, f.a if f.a < MOST_GOODS else MOST_GOODS)

@@ -14,6 +14,7 @@ from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64
 
+
 def all_equal(s: Seat) -> bool:
     """KB-13.1 White dice count."""
     face = s.coloured & 7

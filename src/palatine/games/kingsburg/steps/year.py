@@ -56,7 +56,7 @@ class SetUp(Step):
 
 @final
 class Year(Step):
-    """KB-3.1 A year runs through phases 1 to 8 once, in order. KB-3.2 With modules the start of the year comes before."""
+    """KB-3.1 A year runs through phases 1 to 8 once, in order. KB-3.2 Modules have effects at its start."""
 
     def run(self, g: Kingsburg, f: Frame) -> None:
         g.then(
