@@ -10,6 +10,7 @@ from palatine.games.kingsburg.actions import (
     BUILD,
     GIVE,
     GIVE_POINT,
+    GIVE_SOLDIER,
     GIVE_TOKEN,
     HANDFUL_GOLD,
     HANDFUL_STONE,
@@ -134,6 +135,8 @@ class KingsburgThumb(Thumb):
             if gained > best:
                 best = gained
         if given == GIVE_POINT:
+            return best - 1.0
+        if given == GIVE_SOLDIER:
             return best - 1.0
         if given == GIVE_TOKEN:
             return best - (TOKEN if seasons_left(g) > 0 else 0.0) + 0.1

@@ -9,6 +9,7 @@ from palatine.games.kingsburg.actions import (
     FIRST_GOVERNOR_CARD,
     FIRST_WHIM_CARD,
 )
+from palatine.games.kingsburg.bits import bit
 from palatine.games.kingsburg.components import COLUMNS, ENEMY_TYPES, GOLD, RANKS, STONE, WOOD
 from palatine.games.kingsburg.families import (
     DESTINED,
@@ -102,7 +103,7 @@ def _set_of(ids: str, rows: list[Row]) -> i64:
     mask: i64 = 0
     for number, row in enumerate(rows):
         if row.id in ids.split():
-            mask |= i64(1) << number
+            mask |= bit(number)
     return mask
 
 
@@ -111,7 +112,7 @@ def _mask(rows: list[Row], field: str) -> i64:
     mask: i64 = 0
     for number, row in enumerate(rows[:BUILDING_COUNT]):
         if row.fields.get(field):
-            mask |= i64(1) << number
+            mask |= bit(number)
     return mask
 
 
@@ -315,7 +316,7 @@ class Box:
         mask: i64 = 0
         for number, row in enumerate(self.buildings):
             if row.text(field) == value:
-                mask |= i64(1) << number
+                mask |= bit(number)
         return mask
 
     def _numbers(self, field: str) -> vec[i64]:
@@ -337,7 +338,7 @@ class Box:
     def _ranks(self, text: str) -> i64:
         mask: i64 = 0
         for rank in text.split():
-            mask |= i64(1) << int(rank)
+            mask |= bit(int(rank))
         return mask
 
     def _in_season(self, season: str) -> i64:
@@ -345,14 +346,14 @@ class Box:
         mask: i64 = 0
         for number, row in enumerate(self.buildings):
             if row.text("seasons") in ("", season):
-                mask |= i64(1) << number
+                mask |= bit(number)
         return mask
 
     def _season_bits(self, row: Row) -> i64:
         bits: i64 = 0
         for at, season in enumerate(SEASONS):
             if row.text("seasons") in ("", season):
-                bits |= i64(1) << at
+                bits |= bit(at)
         return bits
 
     def _year_bits(self, row: Row) -> i64:

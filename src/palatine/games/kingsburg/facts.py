@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from palatine.games.kingsburg import court, dice, module_facts
 from palatine.games.kingsburg.actions import ADVISOR, BUILDING, POWER
+from palatine.games.kingsburg.bits import bit
 from palatine.games.kingsburg.box import ENEMY_COUNT, family_of
 from palatine.games.kingsburg.components import COLOURED_DICE, COLUMNS, RANKS, RESOURCES, YEARS
 from palatine.games.kingsburg.headings import (
@@ -206,7 +207,7 @@ def _read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
     buildings = reader.words("buildings", BUILDING.texts)
     s.buildings = 0
     for b in buildings:
-        s.buildings |= i64(1) << b
+        s.buildings |= bit(b)
     printed = sum([int(g.box.vp[b]) for b in set(buildings)])
     if reader.has("points"):
         points = reader.table("points")

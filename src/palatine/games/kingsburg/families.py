@@ -73,7 +73,7 @@ def is_confirmed(row: Row) -> bool:
 
 
 def cards_in_play(rows: tuple[Row, ...], chosen: dict[str, object]) -> list[Row]:
-    """All cards of a deck, or with `cards` = `confirmed` only those that are not reconstructed."""
+    """KB-B-09 All cards of a deck, or with `cards` = `confirmed` only those that are not reconstructed."""
     return [row for row in rows if chosen["cards"] != CONFIRMED or is_confirmed(row)]
 
 

@@ -13,6 +13,7 @@ from palatine.games.kingsburg.actions import (
     GROUP,
     MOST_BID,
 )  # fmt: skip
+from palatine.games.kingsburg.bits import bit, shifted
 from palatine.games.kingsburg.box import ENEMY_COUNT
 from palatine.games.kingsburg.components import COLUMNS, FIRST_ALTERNATIVE, LETTERS, RANKS, ROW_LETTERS
 from palatine.games.kingsburg.families import ALTERNATIVE, has_module
@@ -165,7 +166,7 @@ def read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
         s.spent |= i64(1) << i
     s.gifted = 0
     for b in reader.words("gifted", BUILDING.texts):
-        s.gifted |= i64(1) << b
+        s.gifted |= bit(b)
     s.wins = reader.integer("wins", 0, 0, 5)
     group = reader.word("group", "none", _GROUPS)
     s.group = FIRST_GROUP + group - 1 if group else NO_POWERS
@@ -259,7 +260,7 @@ def _audit_seat(g: "Kingsburg", seat: i64) -> list[str]:
     broken: list[str] = []
     covered = s.buildings
     for row in s.sheet:
-        covered &= ~(i64(15) << COLUMNS * row)
+        covered &= ~shifted(15, COLUMNS * row)
     if covered:
         broken.append("KB-15.12: a building stands in a row that is not on the sheet")
     if len(g.pile(GOVERNOR_ZONE, seat).cards) > 1:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from palatine.games.kingsburg import dice, paying
+from palatine.games.kingsburg.bits import bit
 from palatine.games.kingsburg.components import GOLD, PLUS2, SOLDIERS, STONE, VP, WOOD
 from palatine.games.kingsburg.headings import (
     AT_YEAR_START,
@@ -55,9 +56,9 @@ def places_of(g: "Kingsburg", seat: i64, moment: i64) -> i64:
     numbers = g.box.moments[moment]
     found = g.standing(seat) & g.box.acting[moment]
     if numbers[s.governor] >= 0:
-        found |= i64(1) << GOVERNOR_PLACE
+        found |= bit(GOVERNOR_PLACE)
     if numbers[s.group] >= 0:
-        found |= i64(1) << GROUP_PLACE
+        found |= bit(GROUP_PLACE)
     if found == 0:
         return 0
     extended = g.box.extended if s.buildings & g.box.extenders else 0  # KB-14.7
@@ -66,7 +67,7 @@ def places_of(g: "Kingsburg", seat: i64, moment: i64) -> i64:
         if found >> place & 1:
             power = power_at(g, seat, place)
             if extended >> place & 1 or is_time(g, power, moment):
-                fitting |= i64(1) << place
+                fitting |= bit(place)
     return fitting
 
 
@@ -87,7 +88,7 @@ def available(g: "Kingsburg", seat: i64, moment: i64, done: i64) -> i64:
     found: i64 = 0
     for place in range(i64(PLACES)):
         if left >> place & 1 and can_act(g, seat, moment, power_at(g, seat, place)):
-            found |= i64(1) << place
+            found |= bit(place)
     return found
 
 
@@ -214,7 +215,7 @@ def humility(g: "Kingsburg", seat: i64) -> i64:
 def special(g: "Kingsburg", effect: Effect, seat: i64, source: i64) -> None:
     """Words that only this game knows."""
     name = effect.name
-    if name == "peek":
+    if name == "peek":  # KB-B-12: only the deck is asked for
         g.then([turn(PEEK, seat)])
     elif name == "envoy":
         g.give_envoy(seat)

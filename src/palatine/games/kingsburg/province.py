@@ -8,6 +8,7 @@ from typing import Final
 
 from palatine.games.kingsburg import court
 from palatine.games.kingsburg.actions import HANDFUL_GOLD, HANDFUL_STONE, HANDFUL_WOOD
+from palatine.games.kingsburg.bits import bit_count
 from palatine.games.kingsburg.box import Box
 from palatine.games.kingsburg.components import COLOURED_DICE, GOLD, RANKS, STONE, WOOD
 from palatine.games.kingsburg.headings import (
@@ -416,11 +417,3 @@ class Province(Table):
             if other.soldiers > self.seat[seat].soldiers:
                 count += 1
         return count
-
-
-def bit_count(bits: i64) -> i64:
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count

@@ -11,6 +11,7 @@ from palatine.games.kingsburg.actions import (
     GOOD_DRAWN,
     WHIM_DRAWN,
 )  # fmt: skip
+from palatine.games.kingsburg.bits import bit
 from palatine.games.kingsburg.box import ENEMY_COUNT
 from palatine.games.kingsburg.components import (
     FIRST_ALTERNATIVE,
@@ -103,7 +104,7 @@ class Kingsburg(Verbs):
     # ---- Module 2: alternative rows ----------------------------------------------------------------------------------
 
     def take_row(self, seat: i64, row: i64) -> None:
-        """KB-15.1, KB-15.2 An alternative row goes to a player."""
+        """KB-15.1, KB-15.2 An alternative row goes to a player; KB-B-14 openly."""
         self.rows_left -= i64(1) << 2 * row
         self.seat[seat].dealt += i64(1) << 2 * row
         if self.listening:
@@ -304,13 +305,13 @@ class Kingsburg(Verbs):
 
     def ally(self, seat: i64, rank: i64) -> None:
         """KB-20.2 A token on an advisor, for good."""
-        self.seat[seat].allies += i64(1) << 3 * (rank - 1)
+        self.seat[seat].allies += bit(3 * (rank - 1))
         if self.listening:
             self.emit("ally", "KB-20.2", seat, {"advisor": self.box.advisors[rank - 1].id})
 
     def dissolve(self, seat: i64, owner: i64, rank: i64) -> None:
         """KB-20.2 A token of the left neighbour goes."""
-        self.seat[owner].allies -= i64(1) << 3 * (rank - 1)
+        self.seat[owner].allies -= bit(3 * (rank - 1))
         if self.listening:
             told: dict[str, object] = {"advisor": self.box.advisors[rank - 1].id, "owner": int(owner)}
             self.emit("dissolve", "KB-20.2", seat, told)

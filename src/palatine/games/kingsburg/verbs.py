@@ -11,6 +11,7 @@ from palatine.games.kingsburg.actions import (
     ENEMY_DRAWN,
     handful_amounts,
 )  # fmt: skip
+from palatine.games.kingsburg.bits import bit, lowest
 from palatine.games.kingsburg.components import PLUS2, RANKS, SOLDIERS, VP, YEARS
 from palatine.games.kingsburg.headings import (
     FIRST_DESTINY,
@@ -273,7 +274,7 @@ class Verbs(Province):
             assert s.goods[kind] >= 0, "KB-5.5.2: built without the goods"
         if self.box.modular:
             self.build_with_powers(seat, building)
-        s.buildings |= i64(1) << building
+        s.buildings |= bit(building)
         s.used |= HAS_BUILT
         s.add_points(POINTS_BUILDINGS, self.box.vp[building])
         if by_envoy:  # KB-7.3, KB-7.4
@@ -289,11 +290,7 @@ class Verbs(Province):
         s = self.seat[seat]
         extra = self.folded(self.box.build_vp, s.buildings & self.box.build_scorers, 1, 0)
         if extra:
-            guild = s.buildings & self.box.build_scorers
-            number: i64 = 0
-            while guild >> number & 1 == 0:
-                number += 1
-            self.gain_one(seat, VP, extra, FROM_BUILDING + number)
+            self.gain_one(seat, VP, extra, FROM_BUILDING + lowest(s.buildings & self.box.build_scorers))
         left = (i64(1) << building % 4) - 1
         if s.buildings >> (building - building % 4) & left != left:
             assert self.box.skips[s.governor], "KB-5.5.3: a building on the left is missing"
@@ -302,8 +299,8 @@ class Verbs(Province):
     def found(self, seat: i64, building: i64) -> None:
         """KB-A-18 A free building, without any VP, now or when it falls."""
         s = self.seat[seat]
-        s.buildings |= i64(1) << building
-        s.gifted |= i64(1) << building
+        s.buildings |= bit(building)
+        s.gifted |= bit(building)
         if self.listening:
             told: dict[str, object] = {"building": self.box.buildings[building].id, "vp": 0, "paid": {}}
             self.emit("build", "KB-A-18", seat, {**told, "envoy": False})
@@ -312,8 +309,8 @@ class Verbs(Province):
         """KB-9.8 The token goes, with the printed VP and the effects."""
         s = self.seat[seat]
         lost = 0 if s.gifted >> building & 1 else self.box.vp[building]
-        s.buildings &= ~(i64(1) << building)
-        s.gifted &= ~(i64(1) << building)
+        s.buildings &= ~bit(building)
+        s.gifted &= ~bit(building)
         s.add_points(POINTS_BUILDINGS, -lost)
         if self.listening:
             told: dict[str, object] = {"building": self.box.buildings[building].id, "vp": int(lost)}

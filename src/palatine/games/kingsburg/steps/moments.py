@@ -4,6 +4,7 @@ from typing import final
 
 from palatine.games.kingsburg import powers
 from palatine.games.kingsburg.actions import FATE_ROLLED, PASS, USE
+from palatine.games.kingsburg.bits import bit
 from palatine.games.kingsburg.headings import EFFECT, FROM_BUILDING, POWERS
 from palatine.games.kingsburg.step import Step
 from palatine.games.kingsburg.table import Kingsburg
@@ -88,7 +89,7 @@ class Powers(Step):
 
 def act(g: Kingsburg, f: Frame, place: i64) -> None:
     """One effect is carried out; the others wait for it."""
-    done = f.b | i64(1) << place
+    done = f.b | bit(place)
     if powers.places_of(g, f.seat, f.a) & ~done:
         g.then([Frame(POWERS, f.seat, f.a, done)])
     powers.perform(g, f.seat, f.a, powers.power_at(g, f.seat, place))

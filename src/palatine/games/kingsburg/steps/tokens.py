@@ -3,6 +3,7 @@
 from typing import final
 
 from palatine.games.kingsburg.actions import ACADEMY_ROLLED, PASS, SEND, USE
+from palatine.games.kingsburg.bits import lowest
 from palatine.games.kingsburg.components import VP
 from palatine.games.kingsburg.headings import ACADEMY, ACADEMY_OFFER, FROM_TOKENS
 from palatine.games.kingsburg.seat import TOKEN_VALUES
@@ -79,8 +80,4 @@ class AcademyOffer(Step):
 
 def academy_of(g: Kingsburg, seat: i64) -> i64:
     """The building that rolls."""
-    owned = g.seat[seat].buildings & g.box.own_dice
-    number: i64 = 0
-    while not owned >> number & 1:
-        number += 1
-    return number
+    return lowest(g.seat[seat].buildings & g.box.own_dice)

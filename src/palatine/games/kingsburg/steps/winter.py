@@ -3,6 +3,7 @@
 from typing import final
 
 from palatine.games.kingsburg.actions import PASS, REINFORCED, USE
+from palatine.games.kingsburg.bits import lowest
 from palatine.games.kingsburg.components import VP
 from palatine.games.kingsburg.headings import (
     AFTERMATH,
@@ -30,6 +31,7 @@ from palatine.games.kingsburg.headings import (
     STRONGEST,
     VICTORY,
 )  # fmt: skip
+from palatine.games.kingsburg.powers import places_of
 from palatine.games.kingsburg.seat import KEEPS_SOLDIER
 from palatine.games.kingsburg.step import Step
 from palatine.games.kingsburg.steps.losses import lose_goods_of_choice, lose_named_goods
@@ -162,7 +164,7 @@ class Aftermath(Step):
         points = box.loss_vp[card] + (box.loss_vp[second] if second >= 0 else 0)
         protects = box.protects[g.seat[seat].governor]
         todo = [Frame(PROTECT if protects else LOSE_BUILDINGS, seat, buildings), Frame(LOSE_POINTS, seat, points)]
-        if g.box.modular:
+        if g.box.modular and places_of(g, seat, AT_DEFEAT):
             todo.append(Frame(POWERS, seat, AT_DEFEAT))
         g.then(todo)
         lose_named_goods(g, seat, card, second)
@@ -206,13 +208,9 @@ class KeepSoldier(Step):
     """KB-A-15 The Quarters: the strongest winner may keep one soldier, if there is one."""
 
     def options(self, g: Kingsburg, f: Frame) -> list[int]:
-        quarters = g.seat[f.seat].buildings & g.box.keepers
         if g.seat[f.seat].soldiers == 0:
             return []
-        number: i64 = 0
-        while not quarters >> number & 1:
-            number += 1
-        return [PASS.base, USE.at(number)]
+        return [PASS.base, USE.at(lowest(g.seat[f.seat].buildings & g.box.keepers))]
 
     def choose(self, g: Kingsburg, f: Frame, action: i64) -> None:
         if action != PASS.base:
