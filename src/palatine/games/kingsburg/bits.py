@@ -1,20 +1,19 @@
 """Sets as bits of one number.
 
-The compiler writes a literal such as `i64(1)` into C as a plain int, and shifts it within 32 bits; a variable is shifted
-within 64. So every set with more than 31 members is built with these.
+The compiler writes a constant such as `i64(1)` into C as a plain int and shifts it within 32 bits; an argument is
+shifted within 64. So every set with more than 31 members is built with these.
 """
 
 from palatine.kernel.ints import i64
 
 
-def bit(number: i64) -> i64:
-    """The set with one member."""
-    one: i64 = 1
-    return one << number
-
-
 def shifted(value: i64, by: i64) -> i64:
     return value << by
+
+
+def bit(number: i64) -> i64:
+    """The set with one member."""
+    return shifted(1, number)
 
 
 def bit_count(bits: i64) -> i64:
