@@ -54,7 +54,7 @@ PARAGRAPHS = {"kingsburg": KINGSBURG, "kingsburg-modules": KINGSBURG_MODULES, "v
 RULINGS = {
     "kingsburg": [
         *[f"KB-A-{n:02}" for n in range(1, 45)],
-        *[f"KB-B-{n:02}" for n in range(1, 9)],
+        *[f"KB-B-{n:02}" for n in range(1, 14)],
     ],
     "valeria": [*paragraphs("VA-13", (1, 30)), *[f"VA-B-{n:02}" for n in range(1, 6)]],
 }

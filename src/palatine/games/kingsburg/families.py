@@ -28,7 +28,7 @@ DESTINED: Final = "destiny"
 TOKENS: Final = "soldier_tokens"
 WHIMSICAL: Final = "whims"
 MODULES: Final = (EXTRA, ALTERNATIVE, GOVERNING, DESTINED, TOKENS, WHIMSICAL)
-"""KB-2.5 In the order of their numbers, in which they are set up."""
+"""KB-1.4, KB-2.5 In the order of their numbers, in which they are set up."""
 CONFIRMED: Final = "confirmed"
 
 SPECIALS: Final = [
@@ -73,7 +73,7 @@ def is_confirmed(row: Row) -> bool:
 
 
 def cards_in_play(rows: tuple[Row, ...], chosen: dict[str, object]) -> list[Row]:
-    """KB-B-09 All cards of a deck, or with `cards` = `confirmed` only those that are not reconstructed."""
+    """KB-25.1 All cards of a deck, or with `cards` = `confirmed` only those that are not reconstructed."""
     return [row for row in rows if chosen["cards"] != CONFIRMED or is_confirmed(row)]
 
 

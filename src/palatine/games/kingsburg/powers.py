@@ -215,7 +215,7 @@ def humility(g: "Kingsburg", seat: i64) -> i64:
 def special(g: "Kingsburg", effect: Effect, seat: i64, source: i64) -> None:
     """Words that only this game knows."""
     name = effect.name
-    if name == "peek":  # KB-B-12: only the deck is asked for
+    if name == "peek":  # KB-B-11: only the deck is asked for
         g.then([turn(PEEK, seat)])
     elif name == "envoy":
         g.give_envoy(seat)

@@ -340,7 +340,7 @@ class Province(Table):
         return cards[-1] if cards else NOBODY
 
     def printed_strength(self) -> i64:
-        """KB-14.4 What the card says, or both cards together."""
+        """KB-14.4, KB-A-19 What the card says, or both cards together."""
         second = self.second_invader() if self.box.has_second_enemy else NOBODY
         return self.box.strength[self.invader()] + (self.box.strength[second] if second >= 0 else 0)
 

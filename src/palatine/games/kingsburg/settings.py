@@ -47,7 +47,7 @@ OPTIONS: Final = [
     Option(
         "cards", "all", ["all", CONFIRMED],
         "All cards, or only those that a rulebook or a public source tells of (no reconstructed ones)",
-        "Wszystkie karty albo tylko potwierdzone w instrukcji lub publicznym źródle (bez odtworzonych)", "KB-B-09",
+        "Wszystkie karty albo tylko potwierdzone w instrukcji lub publicznym źródle (bez odtworzonych)", "KB-25.1",
     ),
     Option(
         "e1_queen_vp", 1, [1, 3], "VP of the Queen in the first edition: 1 as in the Polish rulebook, or 3",
@@ -148,11 +148,11 @@ CONFLICTS: Final[list[Conflict]] = [
         "whim_mode dotyczy modułu 6; dodaj whims do modułów", "whim_mode", "season", WHIMSICAL,
     ),
     ConfirmedNeedsCards(
-        "KB-B-09", "cards=confirmed is about governors and destiny cards; add one of these modules",
+        "KB-25.1", "cards=confirmed is about governors and destiny cards; add one of these modules",
         "cards=confirmed dotyczy kart gubernatorów i przeznaczenia; dodaj jeden z tych modułów",
     ),
     ConfirmedWithoutRows(
-        "KB-B-09", "cards=confirmed leaves no building for extra_rows and alternative_rows: their prices are"
+        "KB-25.1", "cards=confirmed leaves no building for extra_rows and alternative_rows: their prices are"
         " reconstructed; play without these modules",
         "cards=confirmed nie zostawia budynków dla extra_rows i alternative_rows: ich koszty są odtworzone; zagraj bez"
         " tych modułów",

@@ -104,7 +104,7 @@ class Kingsburg(Verbs):
     # ---- Module 2: alternative rows ----------------------------------------------------------------------------------
 
     def take_row(self, seat: i64, row: i64) -> None:
-        """KB-15.1, KB-15.2 An alternative row goes to a player; KB-B-14 openly."""
+        """KB-15.1, KB-15.2 An alternative row goes to a player; KB-B-13 openly."""
         self.rows_left -= i64(1) << 2 * row
         self.seat[seat].dealt += i64(1) << 2 * row
         if self.listening:

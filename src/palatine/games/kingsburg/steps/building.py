@@ -102,7 +102,7 @@ def pay_surcharge(g: Kingsburg, f: Frame) -> None:
 
 @final
 class Surcharge(Step):
-    """KB-17.3, KB-B-13 Masons' Strike: which good is paid more; a is the building, b = 1 if the envoy builds."""
+    """KB-17.3, KB-B-12 Masons' Strike: which good is paid more; a is the building, b = 1 if the envoy builds."""
 
     def options(self, g: Kingsburg, f: Frame) -> list[int]:
         return extras(g, f)

@@ -139,7 +139,7 @@ def next_without(g: Kingsburg, seat: i64, out: i64) -> i64:
 class DukesMove(Step):
     """KB-A-30 When all have passed, the Duke may move the dice from his highest advisor to a free Duchess.
 
-    KB-B-10 A move is no placement: it brings no gift, and no VP to anybody's tokens.
+    KB-B-09 A move is no placement: it brings no gift, and no VP to anybody's tokens.
     """
 
     def options(self, g: Kingsburg, f: Frame) -> list[int]:

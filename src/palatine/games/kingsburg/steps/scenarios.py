@@ -108,7 +108,7 @@ class Bandits(Step):
 
 @final
 class Peasants(Step):
-    """KB-20.5, KB-A-43 Whoever influenced only low ranks has one of them support twice; KB-B-11 the last one unasked.
+    """KB-20.5, KB-A-43 Whoever influenced only low ranks has one of them support twice; KB-B-10 the last one unasked.
 
     The frame carries the rank that acts.
     """

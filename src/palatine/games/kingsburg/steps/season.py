@@ -59,7 +59,10 @@ class Season(Step):
 
 
 def parts_with_modules(g: Kingsburg, season: i64) -> list[Frame]:
-    """KB-5.1.1, KB-5.2.3, KB-5.4.8 The same parts with everything that modules and scenarios put between them."""
+    """KB-5.1.1, KB-5.2.3, KB-5.4.8 The same parts with everything that modules and scenarios put between them.
+
+    KB-12.4 What reads the total without changing it comes when all dice are final.
+    """
     todo = [Frame(SEASON_START, NOBODY, season)]
     if g.box.has_whims and not g.box.keeps_tradition:
         todo.append(turn(WHIM_TILE))
