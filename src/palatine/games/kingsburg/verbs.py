@@ -70,7 +70,7 @@ class Verbs(Province):
     """Gains, payments, dice, buildings, soldiers, enemies."""
 
     def gain(self, seat: i64, amounts: vec[i64], source: i64) -> None:
-        """KB-0.6 From an unlimited supply. KB-5.4.6 With an advisor's soldiers, or a whim's (KB-A-16), come the Stable's."""
+        """KB-0.6 From an unlimited supply. KB-5.4.6, KB-A-16 An advisor's soldiers bring the Stable's with them."""
         s = self.seat[seat]
         for kind in range(i64(3)):
             s.goods[kind] += amounts[kind]
