@@ -6,7 +6,8 @@ Everything here is typed from the printed lists, not read from the engine.
 import pytest
 
 from palatine.api import game
-from palatine.games.kingsburg.box import Box, loss_words
+from palatine.games.kingsburg.box import Box
+from palatine.games.kingsburg.families import loss_words
 from palatine.games.kingsburg.text import TERMS
 from palatine.kernel.data import ASSUMED, PUBLIC, RULEBOOK, SOURCES, Row
 
@@ -106,7 +107,8 @@ each_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def chosen(edition: int, **options: object) -> dict[str, object]:
-    return {"edition": edition, "e1_queen_vp": 1, "guard_tower_gold": 1, **options}
+    defaults = {option.name: option.default for option in game("kingsburg").options}
+    return {**defaults, "edition": edition, **options}
 
 
 def rows(family: str, edition: int, **options: object) -> list[Row]:

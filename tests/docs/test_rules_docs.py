@@ -9,8 +9,8 @@ import pytest
 
 import palatine
 from palatine.api import game
-from palatine.games.wonderful_kingdom import box, components
-from palatine.kernel.data import Row, checked_overlay
+from palatine.kernel.data import Family, Row
+from palatine.kernel.options import chosen_options
 from palatine.kernel.table import Table
 
 ROOT = Path(__file__).parents[2]
@@ -18,6 +18,7 @@ RULES = ROOT / "docs" / "rules"
 LANGUAGES = ("en", "pl")
 PREFIX = {"kingsburg": "KB", "paladins": "PA", "valeria": "VA", "wonderful_kingdom": "WK"}
 RULES_OF = {"en": RULES / "kingsburg.md", "pl": RULES / "kingsburg.pl.md"}
+MODULES = ["extra_rows", "alternative_rows", "governors", "destiny", "soldier_tokens", "whims"]
 DATA = RULES / "kingsburg-data.md"
 
 
@@ -59,14 +60,20 @@ PALADINS = [
     *paragraphs("PA-12", (1, 8)), *paragraphs("PA-13", (1, 8)),
     *paragraphs("PA-14", (1, 27), (32, 35), (28, 31), (36, 36)), *paragraphs("PA-15", (1, 5)),
 ]  # fmt: skip
+KINGSBURG_MODULES = [
+    *paragraphs("KB-14", (1, 7)), *paragraphs("KB-15", (1, 13)), *paragraphs("KB-16", (1, 17)),
+    *paragraphs("KB-17", (1, 3)), *paragraphs("KB-18", (1, 3)), *paragraphs("KB-19", (1, 8)),
+    *paragraphs("KB-20", (1, 6)), *paragraphs("KB-25", (1, 1)),
+]  # fmt: skip
+# Pages of rules: a game may have more than one.
 PARAGRAPHS = {
-    "kingsburg": KINGSBURG, "paladins": PALADINS, "valeria": VALERIA, "wonderful_kingdom": WONDERFUL_KINGDOM,
+    "kingsburg": KINGSBURG, "kingsburg-modules": KINGSBURG_MODULES, "paladins": PALADINS, "valeria": VALERIA,
+    "wonderful_kingdom": WONDERFUL_KINGDOM,
 }  # fmt: skip
-# Rulings on the base game of Kingsburg; those in between are about modules.
 RULINGS = {
     "kingsburg": [
-        *[f"KB-A-{n:02}" for n in (1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 14, 25, 28, 31, 32, 33, 34, 35, 36, 37, 44)],
-        *[f"KB-B-{n:02}" for n in range(1, 8)],
+        *[f"KB-A-{n:02}" for n in range(1, 45)],
+        *[f"KB-B-{n:02}" for n in range(1, 14)],
     ],
     "paladins": [*paragraphs("PA-A", (1, 56)), *[f"PA-B-{n:02}" for n in range(1, 8)]],
     "valeria": [*paragraphs("VA-13", (1, 30)), *[f"VA-B-{n:02}" for n in range(1, 6)]],
@@ -75,8 +82,8 @@ RULINGS = {
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 SOURCES = {
-    "en": {"rulebook": "rulebook", "public": "public", "assumed": "assumed"},
-    "pl": {"rulebook": "instrukcja", "public": "publiczne", "assumed": "przyjęte"},
+    "en": {"rulebook": "rulebook", "public": "public", "assumed": "assumed", "reconstructed": "reconstructed"},
+    "pl": {"rulebook": "instrukcja", "public": "publiczne", "assumed": "przyjęte", "reconstructed": "odtworzone"},
 }
 FIRST_EDITION = {"en": "first edition", "pl": "1. edycja"}
 PEEK = {"en": "peek", "pl": "podgląd"}
@@ -86,20 +93,19 @@ STEMS = {
     "good": "any", "wybran": "any", "VP": "vp", "PZ": "vp", "soldier": "soldiers", "oddział": "soldiers",
     "building": "building", "budyn": "building", "+2": "plus2", "żeton": "plus2",
 }  # fmt: skip
-# The same for the tables of It's a Wonderful Kingdom, by the first four letters.
-WK_STEMS = {
-    "mate": "materials", "popu": "population", "ludn": "population", "gold": "gold", "złot": "gold",
-    "expl": "exploration", "odkr": "exploration", "krys": "krystallium", "sold": "soldier", "żołn": "soldier",
-    "spec": "specialist", "monu": "monument", "visi": "vision", "żeto": "vision",
-}  # fmt: skip
 
 
 def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def rules_page(game: str, lang: str) -> Path:
-    return RULES / (f"{game}.md" if lang == "en" else f"{game}.pl.md")
+def rules_page(page: str, lang: str) -> Path:
+    return RULES / (f"{page}.md" if lang == "en" else f"{page}.pl.md")
+
+
+def rules_of(game: str) -> list[str]:
+    """The names of a game's pages of rules."""
+    return [page for page in PARAGRAPHS if page.partition("-")[0] == game]
 
 
 def rulings_page(game: str, lang: str) -> Path:
@@ -107,8 +113,8 @@ def rulings_page(game: str, lang: str) -> Path:
 
 
 def pages_of(game: str) -> list[Path]:
-    pages = [page(game, lang) for page in (rules_page, rulings_page) for lang in LANGUAGES]
-    return [*pages, RULES / f"{game}-data.md"]
+    pages = [rules_page(page, lang) for page in rules_of(game) for lang in LANGUAGES]
+    return [*pages, *[rulings_page(game, lang) for lang in LANGUAGES], RULES / f"{game}-data.md"]
 
 
 PAGES = [path for name in PREFIX for path in pages_of(name)]
@@ -124,7 +130,7 @@ def heading_ids(path: Path) -> list[str]:
 
 def written_down(game: str) -> set[str]:
     """All ids of a game's rules and rulings."""
-    pages = [rules_page(game, "en"), rulings_page(game, "en")]
+    pages = [*[rules_page(page, "en") for page in rules_of(game)], rulings_page(game, "en")]
     return {id for page in pages for id in [*paragraph_ids(page), *heading_ids(page)]}
 
 
@@ -164,9 +170,14 @@ def of_edition(text: str, edition: int, lang: str) -> str:
     return re.sub(remark, "", text) if edition == 2 else re.sub(rf"\d+(?: \w+)?{remark}", r"\1", text)
 
 
-def rows_of(family: str, edition: int) -> list[Row]:
-    chosen: dict[str, object] = {"edition": edition, "e1_queen_vp": 1, "guard_tower_gold": 1}
-    return next(f.rows for f in game("kingsburg").families(chosen) if f.name == family)
+def families_of(**options: object) -> list[Family]:
+    """The families of Kingsburg as these options put them on the table."""
+    rules = game("kingsburg")
+    return rules.families(chosen_options(rules.options, [], options, 3))
+
+
+def rows_of(family: str, edition: int, **options: object) -> list[Row]:
+    return next(f.rows for f in families_of(edition=edition, **options) if f.name == family)
 
 
 def name_cell(first: Row, second: Row, lang: str) -> str:
@@ -176,14 +187,15 @@ def name_cell(first: Row, second: Row, lang: str) -> str:
     return f"{second.pl} ({first.pl})"
 
 
-@pytest.mark.parametrize("name", PREFIX)
+@pytest.mark.parametrize("page", PARAGRAPHS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_paragraph_is_there_in_order(name: str, lang: str) -> None:
-    assert paragraph_ids(rules_page(name, lang)) == PARAGRAPHS[name]
+def test_every_paragraph_is_there_in_order(page: str, lang: str) -> None:
+    assert paragraph_ids(rules_page(page, lang)) == PARAGRAPHS[page]
 
 
-@pytest.mark.parametrize("name", PREFIX)
-@pytest.mark.parametrize("page", [rules_page, rulings_page])
+@pytest.mark.parametrize(
+    ("name", "page"), [*[(name, rules_page) for name in PARAGRAPHS], *[(name, rulings_page) for name in PREFIX]]
+)
 def test_both_languages_have_the_same_chapters(name: str, page: Callable[[str, str], Path]) -> None:
     """The headings with their ids, and the tables with their numbers of rows, stand in the same order."""
     assert heading_ids(page(name, "pl")) == heading_ids(page(name, "en"))
@@ -228,10 +240,8 @@ def test_every_rule_the_engine_names_is_written_down(name: str) -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 def test_every_rule_a_page_names_is_written_down(path: Path) -> None:
-    """The lines on what is not built yet, from KB-14 and KB-A-09 on, are left out."""
     name = re.split(r"[-.]", path.name)[0]
-    lines = [line for line in text_of(path).splitlines() if "KB-14" not in line and "KB-A-09" not in line]
-    named = set(re.findall(rf"{PREFIX[name]}-(?:[AB][-.]\d+|R?\d+(?:\.\d+)*)", "\n".join(lines)))
+    named = set(re.findall(rf"{PREFIX[name]}-(?:[AB][-.]\d+|R?\d+(?:\.\d+)*)", text_of(path)))
     assert named
     assert named <= written_down(name)
 
@@ -288,69 +298,23 @@ def test_enemies_as_the_engine_has_them(lang: str) -> None:
         assert cells[5:] == [SOURCES[lang][first.source], SOURCES[lang][second.source]], first.id
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_wonderful_kingdom_cards_as_the_engine_has_them(lang: str) -> None:
-    """Of every table: the names in the order of the rows, and all numbers of a line."""
-    tables = [
-        ("WK-7.5", 8, 1, components.DEVELOPMENTS, ("copies", "cost", "recycling", "production", "bonus", "vp")),
-        ("WK-7.5", 2, 0, components.TREASURES, ("recycling",)),
-        ("WK-8.23", 5, 1, components.MENACES, ("copies", "vp", "soldiers")),
-        ("WK-9.8", 4, 0, components.ADVISORS, ("cost",)),
-        ("WK-10.11", 6, 2, components.STAGES, ("cost", "condition", "benefit")),
-    ]
-    for id, columns, name, rows, fields in tables:
-        table = table_after(rules_page("wonderful_kingdom", lang), id, columns)
-        assert [re.sub(r" \(.*\)", "", cells[name]) for cells in table] == [row.name(lang) for row in rows]
-        for cells, row in zip(table, rows, strict=True):
-            shown = [pair for cell in cells[name + 1 :] for pair in numbers(cell)]
-            assert shown[: len(printed(row, fields))] == printed(row, fields), row.id
-
-
-def numbers(cell: str) -> list[tuple[int, str]]:
-    """The numbers of a cell with what they count, if it has a name; without rule ids and round numbers."""
-    found = re.findall(r"(−?\d+)(?: ×)?(?: (\w+))?", re.sub(r"WK-\S+|(?:round|po) 4\S*", "", cell))
-    return [(int(n.replace("−", "-")), WK_STEMS.get(word.lower()[:4], "")) for n, word in found]
-
-
-def printed(row: Row, fields: tuple[str, ...]) -> list[tuple[int, str]]:
-    """The same from some fields of a row; what stands alone is one of it, except a special word."""
-    found: list[tuple[int, str]] = []
-    for field in fields:
-        value = str(row.fields[field])
-        for item in [item.split() for item in value.split("+") if item.strip() and item != "straight_to_duchy"]:
-            number = item.pop(0) if re.fullmatch(r"-?\d+", item[0]) else "1"
-            found.append((int(number), WK_STEMS.get(item[0][:4], "") if item else ""))
-    return found
-
-
-def test_the_wonderful_kingdom_overlay_is_one() -> None:
-    """The example is accepted, and the table of fields is that of the engine."""
-    page = text_of(RULES / "wonderful_kingdom-data.md")
-    families = box.families()
-    overlay = tomllib.loads(re.findall(r"```toml\n(.*?)```", page, re.DOTALL)[0])
-    assert checked_overlay("wonderful_kingdom", families, overlay) == overlay
-    assert overlay_fields(page) == {(f.name, field) for f in families for field in [*f.numbers, *f.effects]}
-
-
-def overlay_fields(page: str) -> set[tuple[str, str]]:
-    return {
-        (family, field)
-        for family, fields in re.findall(r"^\| `(\w+)` \| (`[^|]*`) \|", page, re.MULTILINE)
-        for field in re.findall(r"`(\w+)`", fields)
-    }
-
-
-def example_overlay() -> dict[str, object]:
+def example_overlay(modules: bool = False) -> dict[str, object]:
+    """The first example is about the base game, the second about modules."""
     blocks = re.findall(r"```toml\n(.*?)```", text_of(DATA), re.DOTALL)
-    assert len(blocks) == 1
-    return tomllib.loads(blocks[0])
+    assert len(blocks) == 2
+    return tomllib.loads(blocks[modules])
 
 
 def test_the_overlay_fields_are_those_of_the_engine() -> None:
     """Every field an overlay may replace stands in the table of fields, and nothing else does."""
-    chosen: dict[str, object] = {"edition": 2, "e1_queen_vp": 1, "guard_tower_gold": 1}
-    families = game("kingsburg").families(chosen)
-    assert overlay_fields(text_of(DATA)) == {(f.name, field) for f in families for field in [*f.numbers, *f.effects]}
+    listed = {
+        (family, field)
+        for families, fields in re.findall(r"^\| (`[\w`, ]+`) \| (`[\w`, ]+`) \|", text_of(DATA), re.MULTILINE)
+        for family in re.findall(r"`(\w+)`", families)
+        for field in re.findall(r"`(\w+)`", fields)
+    }
+    played = families_of(modules=MODULES, scenario="currying_favour")
+    assert listed == {(f.name, field) for f in played for field in [*f.numbers, *f.effects]}
 
 
 def test_the_python_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from kernel import high_card
 
 import palatine
+from laws.combined import COMBINED
 from palatine.api import game as game_named
 from palatine.api import games
 from palatine.kernel import position, record
@@ -126,9 +127,23 @@ def default_options(game: Game) -> dict[str, object]:
     return {option.name: option.default for option in game.options}
 
 
+def combined_cases(name: str, game: Game) -> list[Case]:
+    """Every number of seats by itself, the listed combinations, and each choice that no combination makes."""
+    counts = range(game.min_seats, game.max_seats + 1)
+    covered = {key for _, options in COMBINED[name] for key in options}
+    choices = [choice for choice in option_sets(game, game.max_seats) if choice and not choice.keys() & covered]
+    found = [Case(name, seats, {}, {}) for seats in counts]
+    found += [Case(name, counts[i % len(counts)], choice, {}) for i, choice in enumerate(choices)]
+    found += [Case(name, seats, options, {}) for seats, options in COMBINED[name]]
+    overlay = one_higher(game)
+    return [*found, Case(name, game.max_seats, {}, overlay)] if overlay else found
+
+
 def cases_of(name: str) -> list[Case]:
     game = game_of(name)
     counts = range(game.min_seats, game.max_seats + 1)
+    if name in COMBINED:
+        return combined_cases(name, game)
     found = [Case(name, seats, options, {}) for seats in counts for options in option_sets(game, seats)]
     if len(found) > MOST_CASES:
         # Too many to play them all: every number of seats by itself, and every choice with some number of seats.

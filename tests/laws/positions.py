@@ -15,6 +15,25 @@ def _kingsburg(pending: list[list[object]], seats: list[Position], envoy: int = 
     return {"game": "kingsburg", "seats": 3, "seed": "position", "pending": pending, "table": table}
 
 
+def _modules(
+    pending: list[list[object]],
+    seats: list[Position],
+    options: Position,
+    zones: Position | None = None,
+    **facts: object,
+) -> Position:
+    """A game of Kingsburg with modules; what a module needs and is not named has its starting value."""
+    table: Position = {"year": 2, "phase": 4, "seats": seats, **facts}
+    position: Position = {"game": "kingsburg", "seats": len(seats), "seed": "position", "options": options}
+    return {**position, "pending": pending, "table": table, "zones": zones or {}}
+
+
+def _lane(name: str, pending: list[list[object]], options: Position, zones: Position | None = None) -> Position:
+    """Three seats choose at once; two of them have chosen."""
+    position = _modules(pending, [{}, {}, {}], options, zones, phase=1 if name == "keep_governor" else 8)
+    return {**position, "lanes": [[], [[name, 1]], []]}
+
+
 def _high_card(pending: list[list[object]]) -> Position:
     zones = {"deck": [[str(n), 0] for n in range(3, 21)], "hand.0": ["1"], "hand.1": ["2"]}
     table = {"round": 2, "points": [1, 0]}
@@ -51,6 +70,144 @@ _WEALTHY: Final[Position] = {
     "domains": ["foxgrove_palisade", "the_tower"],
 }
 _RICH: Final[Position] = {"goods": {"gold": 4, "wood": 3, "stone": 3}, "plus2": 1, "vp": 5}
+
+_ROWS: Final[Position] = {"modules": ["extra_rows", "alternative_rows"]}
+_GOVERNORS: Final[Position] = {"modules": ["governors"]}
+_DESTINY: Final[Position] = {"modules": ["destiny"]}
+_WHIMS: Final[Position] = {"modules": ["whims"]}
+_TOKENS: Final[Position] = {"modules": ["soldier_tokens"]}
+_FAVOUR: Final[Position] = {"scenario": "currying_favour"}
+_ALLIANCES: Final[Position] = {"scenario": "shifting_alliances"}
+
+
+def _whim(rank: int, seats: int = 3) -> Position:
+    """A whim tile is about to support the first seat."""
+    frame: list[object] = ["effect", 0, f"whim.whim_{rank}", rank]
+    return _modules([["building"], frame], [_RICH, _RICH, {}][:seats], _WHIMS, {"whims": [f"whim_{rank}"]})
+
+
+TOWN: Final = ["barricade", "crane", "town_hall"]
+_WORKSHOPS: Final[Position] = {**_RICH, "buildings": ["sawmill", "quarry", "goldsmith"]}
+_STATION: Final[Position] = {**_RICH, "plus2": 2, "buildings": ["improvised_defenses", "recruiting_station"]}
+_LATE: Final = ["improvised_defenses", "recruiting_station", "training_camp", "military_academy"]
+_QUARTERS: Final[Position] = {
+    "soldiers": 9, "rows": "ABCdEFG", "buildings": ["watchtower", "armoury", "quarters"],
+}  # fmt: skip
+
+KINGSBURG_MODULES: Final[dict[str, tuple[Position, list[str]]]] = {
+    "kingsburg exchange_row": (
+        _modules([["year"], ["exchange_row", 0]], [{"dealt": "BB"}, {"dealt": "CD"}], _ROWS, rows_left="ACDEFG"), []
+    ),
+    "kingsburg choose_rows": (_modules([["year"], ["choose_rows", 0]], [{"dealt": "BC"}, {}], _ROWS), []),
+    "kingsburg draft_row": (
+        _modules([["year"], ["draft_row", 0]], [{"dealt": "B"}, {"dealt": "C"}], _ROWS, rows_left="AABCDDEEFFGG"), []
+    ),
+    "kingsburg keep_governor": (
+        _lane(
+            "keep_governor", [["year"], ["reveal_governors"]], _GOVERNORS,
+            {"governor_kept.0": ["thief"], "governors_dealt.1": ["priest", "duke", "miner"],
+             "governor_kept.2": ["fairy"]},
+        ),
+        [],
+    ),
+    "kingsburg auction": (
+        _modules(
+            [["year"], ["reveal_governors"], ["auction", 0]], [{}, {}, {}],
+            {**_GOVERNORS, "governor_choice": "auction"},
+            {"governors_offered": ["thief", "priest", "duke", "miner"]}, phase=1,
+        ),
+        [],
+    ),
+    "kingsburg bid": (
+        _modules(
+            [["year"], ["reveal_governors"], ["auction", 0]], [{}, {}, {}],
+            {**_GOVERNORS, "governor_choice": "auction"},
+            {"governors_offered": ["thief", "priest", "duke", "miner"]}, phase=1,
+        ),
+        ["auction duke", "bid 2"],
+    ),
+    "kingsburg claim": (_modules([["kings_aid"], ["claim", 1], ["claim", 0]], [{}, {}], _FAVOUR, phase=1), []),
+    "kingsburg reserve": (
+        _modules([["kings_aid"], ["claim", 1], ["claim", 0]], [{}, {}], _FAVOUR, phase=1), ["claim secret_society"]
+    ),
+    "kingsburg ally": (_modules([["kings_aid"], ["ally", 1], ["ally", 0]], [{}, {}], _ALLIANCES, phase=1), []),
+    "kingsburg dissolve": (
+        _modules([["year_end"], ["dissolve", 0]], [{}, {"allies": {"queen": 2, "king": 1}}], _ALLIANCES, year=3), []
+    ),
+    "kingsburg powers": (
+        _modules(
+            [["season_end", -1, 1]], [{**_WORKSHOPS, "plus2": 0, "buildings": [*TOWN, "sawmill"]}, {}],
+            {"modules": ["extra_rows"]},
+        ),
+        [],
+    ),
+    "kingsburg free_building": (
+        _modules(
+            [["kings_aid"], ["moment", -1, 1, 1]], [{}, {}], _GOVERNORS, {"governor.0": ["sorcerer"]}, year=3, phase=1
+        ),
+        [],
+    ),
+    "kingsburg prayer": (
+        _modules([["roll"], ["prayer", 0]], [{}, {}], _GOVERNORS, {"governor.0": ["priest"]}), []
+    ),
+    "kingsburg dukes_move": (
+        _modules(
+            [["building"], ["support", -1, 1], ["dukes_move", 1]], [{}, {}], _GOVERNORS, {"governor.1": ["duke"]},
+            court=[{"advisor": "general", "seat": 1, "dice": [4, 6]}],
+        ),
+        [],
+    ),
+    "kingsburg peasants": (
+        _modules(
+            [["building"], ["support", -1, 1]], [{"group": "peasants"}, {}], _FAVOUR,
+            court=[{"advisor": "architect", "seat": 0, "dice": [3]}, {"advisor": "sergeant", "seat": 0, "dice": [5]}],
+        ),
+        [],
+    ),
+    "kingsburg name_good": (_whim(8), []),
+    "kingsburg name_rival": (_whim(7), []),
+    "kingsburg rival_takes": (_whim(7), ["rival 2"]),
+    "kingsburg whim 14": (_whim(14, 2), []),
+    "kingsburg share_out": (_whim(15), ["hand wood 3"]),
+    "kingsburg tile_good": (_whim(4), []),
+    "kingsburg surcharge": (
+        _modules(
+            [["building"]], [{**_RICH, "buildings": ["barricade", "crane"]}, {}], _DESTINY,
+            {"destiny": ["masons_strike"]},
+        ),
+        ["build town_hall"],
+    ),
+    "kingsburg saving": (
+        _modules([["building"]], [_RICH, {}], _GOVERNORS, {"governor.0": ["architect_governor"]}), ["build inn"]
+    ),
+    "kingsburg recruit_tokens": (
+        _modules([["recruitment"]], [_STATION, {}], {"modules": ["extra_rows"]}), ["recruit 1"]
+    ),
+    "kingsburg soldier_token": (
+        {**_lane("soldier_token", [["year_end"], ["disband"], ["battle"], ["reveal"], ["reveal_tokens"]], _TOKENS),
+         "table": {"year": 2, "phase": 8, "seats": [{"token": 3}, {"tokens": [0, 1, 2]}, {"token": 0}]}},
+        [],
+    ),
+    "kingsburg academy_offer": (
+        _modules([["year_end"], ["academy_offer", 0, 2, 5]], [{"buildings": _LATE}, {}], {"modules": ["extra_rows"]}),
+        [],
+    ),
+    "kingsburg peek": (
+        _modules([["building"], ["effect", 0, "advisor.general", 10]], [{}, {}], {"scenario": "goblin_valley"}), []
+    ),
+    "kingsburg protect": (
+        _modules(
+            [["year_end"], ["protect", 0, 1]], [{"buildings": ["inn"]}, {}], _GOVERNORS, {"governor.0": ["damsel"]}
+        ),
+        [],
+    ),
+    "kingsburg keep_soldier": (
+        _modules(
+            [["year_end"], ["disband"], ["battle"]], [_QUARTERS, {}], _ROWS, {"enemy": ["year2_zombies_5"]}, phase=8
+        ),
+        [],
+    ),
+}  # fmt: skip
 
 # What is pending, and what is said to get to the decision. The last row of a stack happens first.
 POSITIONS: Final[dict[str, tuple[Position, list[str]]]] = {
@@ -101,6 +258,7 @@ POSITIONS: Final[dict[str, tuple[Position, list[str]]]] = {
         ),
         [],
     ),
+    **KINGSBURG_MODULES,
     "high_card pick": ({"game": "high_card", "seats": 3, "seed": 4, "pending": [["deal"]]}, []),
     "high_card choice": (_high_card([["round"], ["effect", 1, "prize", 0]]), []),
     "high_card swap": (_high_card([["round"], ["swap", 0]]), []),

@@ -1,10 +1,12 @@
 """Records of whole games replay to the scores they state, and are written again as they were."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 import palatine
+from palatine.kernel.record import header
 from records.golden import ROOM
 
 FILES = sorted(ROOM.glob("*.txt"))
@@ -29,8 +31,15 @@ def test_record(path: Path) -> None:
     assert text.splitlines()[-1] == f"scores: {' '.join([str(score) for score in table.scores()])}"
     assert [sum(points.values()) for points in table.breakdown()] == table.scores()
     assert without_version(table.record()) == without_version(text)
+    assert stated_options(text).items() <= stated_options(table.record()).items()
 
 
 def without_version(text: str) -> list[str]:
-    """The engine may be newer than the record."""
-    return [line for line in text.splitlines() if not line.startswith("palatine:")]
+    """The engine may be newer than the record, and know options that the record does not state."""
+    return [line for line in text.splitlines() if not line.startswith(("palatine:", "options:"))]
+
+
+def stated_options(text: str) -> dict[str, object]:
+    options = json.loads(header(text)["options"])
+    assert isinstance(options, dict)
+    return options

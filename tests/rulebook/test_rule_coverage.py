@@ -41,7 +41,6 @@ class RuleBook:
         return set(re.findall(rf"\b{self.prefix}-(?:[A-Z]+[-.]?)?\d+(?:\.\d+)*", text))
 
 
-NOT_BUILT = "it is about modules of the second edition, which cannot be played yet"
 MISPRINT = (
     "it explains a slip in a printed example; there is nothing to carry out, the example itself is played as a test"
 )
@@ -50,20 +49,13 @@ BOOKS = [
     RuleBook(
         "kingsburg",
         "KB",
-        ["docs/rules/kingsburg.md", "docs/rules/kingsburg-rulings.md"],
+        ["docs/rules/kingsburg.md", "docs/rules/kingsburg-modules.md", "docs/rules/kingsburg-rulings.md"],
         {
-            "KB-1.4": ("code, proof", "it lists parts of the box that belong to modules, which cannot be played yet"),
-            "KB-2.5": ("code, proof", NOT_BUILT),
-            "KB-5.2.3": ("code, proof", "no building of the base game reads the total without changing it"),
-            "KB-5.3.11": ("code, proof", "no card of the base game reserves or forbids an advisor"),
-            "KB-9.13": ("code, proof", NOT_BUILT),
-            "KB-12.4": ("code, proof", "no building of the base game reads the total without changing it"),
             "KB-A-04": ("code", MISPRINT),
             "KB-A-05": ("code", MISPRINT),
             "KB-A-44": ("code, proof", "it only says how we number the rulebook's examples"),
         },
-        # Those in between need a module or a scenario.
-        [*range(1, 21), *range(25, 32), *range(33, 40), 48, *range(51, 56), 85, 86, 87],
+        [*range(1, 92)],
     ),
     RuleBook(
         "paladins",

@@ -10,6 +10,7 @@ from palatine.games.kingsburg.actions import (
     BUILD,
     GIVE,
     GIVE_POINT,
+    GIVE_SOLDIER,
     GIVE_TOKEN,
     HANDFUL_GOLD,
     HANDFUL_STONE,
@@ -22,7 +23,7 @@ from palatine.games.kingsburg.actions import (
     REROLL_ONE,
     TAKE,
 )  # fmt: skip
-from palatine.games.kingsburg.components import GOLD, PLUS2, RANKS, ROWS, SOLDIERS, STONE, VP, WOOD, YEARS
+from palatine.games.kingsburg.components import GOLD, PLUS2, RANKS, SOLDIERS, STONE, VP, WOOD, YEARS
 from palatine.games.kingsburg.steps.building import next_in_row
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.zones import INVADER, TOP
@@ -93,8 +94,9 @@ class KingsburgThumb(Thumb):
         mean = 3.5 * float(dice.count(s.coloured) + dice.count(s.white))
         if REROLL_ALL.owns(action):
             return mean - float(s.dice_total())
-        assert REROLL_ONE.owns(action)
-        return 4.0 - float(s.coloured & 7)
+        if REROLL_ONE.owns(action):
+            return 4.0 - float(s.coloured & 7)
+        return 0.0
 
     def recruit(self, g: Kingsburg, seat: int, action: int) -> float:
         """Enough to beat this year's enemy; goods are worth more while there is something left to build."""
@@ -108,6 +110,8 @@ class KingsburgThumb(Thumb):
     def choice(self, g: Kingsburg, seat: int, action: int, effect: Effect) -> float:
         if TAKE.owns(action):
             return handful_worth(g, seat, TAKE.first(action))
+        if action == PASS.base:
+            return 0.0
         assert PICK.owns(action)
         return effect_worth(g, seat, effect.parts[PICK.first(action)])
 
@@ -132,6 +136,8 @@ class KingsburgThumb(Thumb):
                 best = gained
         if given == GIVE_POINT:
             return best - 1.0
+        if given == GIVE_SOLDIER:
+            return best - 1.0
         if given == GIVE_TOKEN:
             return best - (TOKEN if seasons_left(g) > 0 else 0.0) + 0.1
         return best - (handful_worth(g, seat, given) if seasons_left(g) > 0 else 0.4)
@@ -154,7 +160,7 @@ def wanted_goods(g: Kingsburg, seat: i64) -> vec[i64]:
     goods = g.seat[seat].goods
     best = -99.0
     missing: vec[i64] = vec[i64]([0, 0, 0])
-    for row in range(i64(ROWS)):
+    for row in g.seat[seat].sheet:
         b = next_in_row(g.seat[seat].buildings, row)
         if b < 0:
             continue
@@ -184,7 +190,7 @@ def handful_worth(g: Kingsburg, seat: i64, handful: i64) -> float:
 
 
 def support_worth(g: Kingsburg, seat: i64, rank: i64) -> float:
-    return effect_worth(g, seat, g.box.support[rank])
+    return effect_worth(g, seat, g.support_of(rank))
 
 
 def effect_worth(g: Kingsburg, seat: i64, effect: Effect) -> float:
@@ -238,12 +244,12 @@ def expected_bonus(g: Kingsburg, seat: i64) -> float:
     """The province's battle bonus, over the types the enemy could be."""
     known = known_enemy(g, seat)
     if known >= 0:
-        return float(g.battle_bonus(seat, g.box.enemy_type[known]))
+        return float(g.battle_bonus(seat, known))
     total = 0.0
     cards = 0
     for card in range(i64(len(g.box.enemy_year))):
         if g.box.enemy_year[card] == g.year:
-            total += float(g.battle_bonus(seat, g.box.enemy_type[card]))
+            total += float(g.battle_bonus(seat, card))
             cards += 1
     return total / cards
 

@@ -18,8 +18,9 @@ from palatine.cli.boards.kingsburg_words import (
     short_effect,
     word,
 )
-from palatine.games.kingsburg.actions import BUILD, PLACE
-from palatine.games.kingsburg.components import COLUMNS, SHEET_ROWS
+from palatine.games.kingsburg.actions import ADVISOR, BUILD, PLACE
+from palatine.games.kingsburg.components import COLUMNS, RANKS, ROW_LETTERS
+from palatine.games.kingsburg.court import board_rank
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.text import TERMS
 from palatine.kernel.data import Row
@@ -57,8 +58,8 @@ class KingsburgBoard(Board):
             label = table.label(action, lang, seat)
             if PLACE.owns(action):
                 rank = int(PLACE.first(action)) + 1
-                support = short_effect(table.box.support[rank], lang, edition, True)
-                group = f"{rank} {table.box.advisors[rank - 1].name(lang)}: {support}"
+                support = short_effect(table.support_of(rank), lang, edition, True)
+                group = f"{board_rank(rank)} {advisor_name(table, rank, lang)}: {support}"
                 found.append(Choice(action, label, support, group, _dice_of(table, action, seat, lang)))
             elif BUILD.owns(action):
                 row = table.box.buildings[int(BUILD.first(action))]
@@ -110,6 +111,11 @@ def _dice_of(table: Kingsburg, action: int, seat: int, lang: str) -> str:
     """The dice of a placement alone, with whatever is added to them."""
     words = table.words(action, seat, lang)
     return f"{words['dice']}{words['boost']}{words['envoy']}"
+
+
+def advisor_name(table: Kingsburg, rank: int, lang: str) -> str:
+    """KB-16.16 An advisor of the board, or one of the Politician's own."""
+    return table.box.advisors[rank - 1].name(lang) if rank <= RANKS else ADVISOR.word(rank - 1, lang)
 
 
 def _heading(text: str) -> Text:
@@ -214,7 +220,7 @@ class _Page:
         grid.add_column(justify="right")
         reachable = self.reachable()
         for rank, row in enumerate(self.box.advisors, 1):
-            support = short_effect(self.box.support[rank], self.lang, self.box.edition, True)
+            support = short_effect(self.table.support_of(rank), self.lang, self.box.edition, True)
             style = "bold" if rank in reachable else ""
             name = Text(row.name(self.lang), style=style)
             grid.add_row(Text(str(rank), style=style or "dim"), name, Text(support, style=style), self.standing(row.id))
@@ -243,7 +249,7 @@ class _Page:
     def _cells(self, rank: int, reachable: set[int]) -> list[Text]:
         row = self.box.advisors[rank - 1]
         style = "bold" if rank in reachable else ""
-        support = Text(short_effect(self.box.support[rank], self.lang, self.box.edition, False), style=style)
+        support = Text(short_effect(self.table.support_of(rank), self.lang, self.box.edition, False), style=style)
         there = self.standing(row.id)
         if there:
             fits = len(support) + len(there) + 3 <= STANDING_WIDTH
@@ -280,9 +286,9 @@ class _Page:
         grid.add_column("", width=1)
         for column in range(1, COLUMNS + 1):
             grid.add_column(ROMAN[column], ratio=1 if tall else None, header_style="dim")
-        for at, letter in enumerate(SHEET_ROWS):
+        for at in self.table.seat[seat].sheet:
             cells = [self.building(owner, seat, at * COLUMNS + column, tall) for column in range(COLUMNS)]
-            grid.add_row(Text(letter, style="dim"), *cells)
+            grid.add_row(Text(ROW_LETTERS[at], style="dim"), *cells)
         grid.show_header = tall
         return grid
 
@@ -311,10 +317,11 @@ class _Page:
 
     # ---- players -----------------------------------------------------------------------------------------------------
 
-    def buildings_of(self, player: Player) -> str:
+    def buildings_of(self, seat: int, player: Player) -> str:
         """How far each row is built: “B·II, F·I”."""
         parts: list[str] = []
-        for at, letter in enumerate(SHEET_ROWS):
+        for at in self.table.seat[seat].sheet:
+            letter = ROW_LETTERS[at]
             row = self.box.buildings[at * COLUMNS : (at + 1) * COLUMNS]
             built = [column for column, building in enumerate(row, 1) if building.id in player.buildings]
             if built == list(range(1, len(built) + 1)):
@@ -337,7 +344,7 @@ class _Page:
             ]
             rest = [Text(str(n), style="" if n else "dim") for n in (player.plus2, player.soldiers)]
             points = Text(number(player.vp), style="bold")
-            grid.add_row(name, *goods, *rest, points, player.dice_text(), self.buildings_of(player))
+            grid.add_row(name, *goods, *rest, points, player.dice_text(), self.buildings_of(seat, player))
         return grid
 
     # ---- enemy -------------------------------------------------------------------------------------------------------

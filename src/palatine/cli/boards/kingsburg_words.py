@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from palatine.games.kingsburg.box import enemy_words, loss_words, support_words
 from palatine.games.kingsburg.components import ENEMY_NAMES, ENEMY_TYPES
+from palatine.games.kingsburg.families import all_words, enemy_words, loss_words
+from palatine.games.kingsburg.power_text import power_text
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.text import GOODS_NOUNS, TERMS, TOKEN_NOUN
-from palatine.kernel.data import Row
+from palatine.kernel.data import OVERLAY, Row
 from palatine.kernel.effect import ANY, EITHER, GAIN, SEQ, SPECIAL, TRADE, Effect
 from palatine.kernel.speech import Noun, signed
 
@@ -130,11 +131,20 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "points.favour": ("Favour", "Przychylność", "Nagroda"),
     "points.battles": ("Battles", "Bitwy", "Bitwy"),
     "points.losses": ("Losses", "Straty", "Straty"),
+    "points.governors": ("Governors", "Gubernatorzy", "Gubernatorzy"),
+    "points.destiny": ("Destiny", "Przeznaczenie", "Przeznaczenie"),
+    "points.scenario": ("Scenario", "Scenariusz", "Scenariusz"),
+    "points.tokens": ("Soldier tokens", "Żetony wojsk", "Żetony wojsk"),
     "tie.goods": ("Goods left", "Zasoby", "Surowce"),
     "tie.buildings": ("Buildings built", "Liczba budynków", "Liczba budynków"),
     "family.advisors": ("Advisors", "Członkowie rady", "Doradcy"),
     "family.buildings": ("Buildings", "Budynki", "Budynki"),
     "family.enemies": ("Enemies", "Wrogowie", "Najeźdźcy"),
+    "family.governors": ("Governors", "Gubernatorzy", "Gubernatorzy"),
+    "family.destiny": ("Destiny cards", "Karty przeznaczenia", "Karty przeznaczenia"),
+    "family.whims": ("Whim tiles", "Kafelki kaprysów", "Kafelki kaprysów"),
+    "family.groups": ("Groups", "Grupy", "Grupy"),
+    "changed": ("from your overlay: {what}", "z twojej nakładki: {what}", "z twojej nakładki: {what}"),
 }
 
 GOODS_STYLES: Final = ("yellow", "green", "white")
@@ -156,6 +166,8 @@ def short_effect(effect: Effect, lang: str, edition: int, wide: bool) -> str:
         count = int(effect.count)
         return TERMS[edition].any_good.count(count, lang) if wide else word("any", lang, edition, n=count)
     if effect.tag == SPECIAL:
+        if effect.name != "peek":
+            return TERMS[edition].effect(effect, lang)
         return word("peek" if wide else "peek.short", lang, edition)
     if effect.tag == EITHER and _is_exchange(effect):
         return word("other_two", lang, edition)
@@ -224,7 +236,7 @@ def effect_text(table: Kingsburg, text: str, lang: str) -> str:
     """A text in the notation of effects, in words."""
     if not text:
         return TERMS[table.box.edition].counted({}, lang)
-    return TERMS[table.box.edition].effect(support_words().read(text, "text"), lang)
+    return TERMS[table.box.edition].effect(all_words().read(text, "text"), lang)
 
 
 def losses_text(table: Kingsburg, row: Row, lang: str) -> str:
@@ -237,6 +249,9 @@ def losses_text(table: Kingsburg, row: Row, lang: str) -> str:
 def building_text(table: Kingsburg, row: Row, lang: str) -> str:
     """What a building does, from its row."""
     edition = table.box.edition
+    printed = power_text(row.id, lang)
+    if printed:
+        return power_sentence(table, row, printed, lang)
     parts: list[str] = []
     if row.text("reroll"):
         parts.append(word(f"reroll.{row.text('reroll')}", lang, edition))
@@ -277,9 +292,21 @@ def _versus(row: Row, lang: str, edition: int) -> list[str]:
     ]
 
 
+def power_sentence(table: Kingsburg, row: Row, printed: str, lang: str) -> str:
+    """What a card of a module does; an overlay's changes stand behind it as they were written."""
+    if row.source != OVERLAY:
+        return printed
+    changes = table.overlay.values()
+    fields = [values[row.id] for values in changes if isinstance(values, dict) and row.id in values]
+    told = ", ".join([f"{name} = {value}" for values in fields for name, value in values.items()])
+    return f"{printed} ({word('changed', lang, table.box.edition, what=told)})"
+
+
 def card_text(table: Kingsburg, family: str, row: Row, lang: str) -> str:
     """A row in words, for the list of cards."""
     edition = table.box.edition
+    if family in ("governors", "destiny", "whims", "groups"):
+        return power_sentence(table, row, power_text(row.id, lang), lang)
     if family == "advisors":
         rank = [advisor.id for advisor in table.box.advisors].index(row.id) + 1
         return f"{word('rank', lang, edition, n=rank)}: {TERMS[edition].effect(table.box.support[rank], lang)}"

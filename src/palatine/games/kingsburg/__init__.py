@@ -3,9 +3,11 @@
 from typing import Final, final
 
 from palatine.games.kingsburg.actions import ACTIONS
-from palatine.games.kingsburg.box import Box, families
+from palatine.games.kingsburg.box import Box
+from palatine.games.kingsburg.families import families
 from palatine.games.kingsburg.features import observation_blocks
 from palatine.games.kingsburg.headings import CHOICE, EFFECT, OFFER
+from palatine.games.kingsburg.settings import CONFLICTS, OPTIONS, RULES_VERSION
 from palatine.games.kingsburg.speaking import event_text
 from palatine.games.kingsburg.step import STEPS
 from palatine.games.kingsburg.steps import RULEBOOK
@@ -14,38 +16,7 @@ from palatine.games.kingsburg.zones import ZONES
 from palatine.kernel.data import Family
 from palatine.kernel.frame import StepBase
 from palatine.kernel.game import Game
-from palatine.kernel.options import Conflict, Option
 from palatine.kernel.table import Table
-
-RULES_VERSION: Final = 1
-
-OPTIONS: Final = [
-    Option("edition", 2, [1, 2], "Edition", "Edycja", "KB-22"),
-    Option(
-        "e1_queen_vp", 1, [1, 3], "VP of the Queen in the first edition: 1 as in the Polish rulebook, or 3",
-        "PZ od Królowej w pierwszej edycji: 1 jak w polskiej instrukcji albo 3", "KB-A-01",
-    ),
-    Option(
-        "guard_tower_gold", 1, [1, 2], "Gold in the price of the Guard Tower: 1 as public lists say, or 2",
-        "Złoto w koszcie Kordegardy (Wieży Strażniczej): 1 jak w zestawieniach albo 2", "KB-A-03",
-    ),
-]  # fmt: skip
-
-
-class QueenOfFirstEdition(Conflict):
-    """The second edition leaves no doubt about the Queen."""
-
-    def applies(self, chosen: dict[str, object], seats: int) -> bool:
-        return chosen["edition"] == 2 and chosen["e1_queen_vp"] != 1
-
-
-CONFLICTS: Final[list[Conflict]] = [
-    QueenOfFirstEdition(
-        "KB-A-01",
-        "e1_queen_vp is about the first edition; in the second edition the Queen always gives 3 VP",
-        "e1_queen_vp dotyczy pierwszej edycji; w drugiej edycji Królowa zawsze daje 3 PZ",
-    )
-]
 
 
 @final

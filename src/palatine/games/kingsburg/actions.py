@@ -2,8 +2,13 @@
 
 from typing import Final
 
-from palatine.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMIES
+from palatine.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMIES, LETTERS
+from palatine.games.kingsburg.destiny_components import DESTINY as DESTINY_ROWS
+from palatine.games.kingsburg.governor_components import GOVERNORS
+from palatine.games.kingsburg.row_components import ALTERNATIVE_ROWS, EXTRA_ROWS
+from palatine.games.kingsburg.scenario_components import GROUPS
 from palatine.games.kingsburg.text import GOODS_NOUNS
+from palatine.games.kingsburg.whim_components import WHIMS
 from palatine.kernel.action import ActionBook, Domain
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.speech import listed
@@ -30,6 +35,8 @@ _HANDFUL_AT: Final[vec[i64]] = vec[i64](
     [i64(HANDFULS.index(h) if h in HANDFULS else -1) for h in [(n // 25, n // 5 % 5, n % 5) for n in range(125)]]
 )
 """The number of the handful g, w, s stands at (g * 5 + w) * 5 + s."""
+FREE_LOW_RANKS: Final = [0, 1, 2, 3, 4, 5]
+"""Advisors of rank 1 to 6, as places of the court."""
 FIRST_OF_SIZE: Final[vec[i64]] = vec[i64]([0, 0, 3, 9, 19, 34])
 """Handfuls of n goods are FIRST_OF_SIZE[n] … FIRST_OF_SIZE[n + 1] - 1."""
 
@@ -53,12 +60,14 @@ _EN: Final = [_handful_label(h, "en") for h in HANDFULS]
 _PL: Final = [_handful_label(h, "pl") for h in HANDFULS]
 
 # What a placement adds to its dice: a +2 token (KB-5.3.4), the Market's shift (KB-5.3.5), or both (KB-A-08).
-BOOST_VALUES: Final[vec[i64]] = vec[i64]([0, 2, -1, 1, 1, 3])
+BOOST_VALUES: Final[vec[i64]] = vec[i64]([0, 2, -1, 1, 1, 3, 0])
 BOOST_TOKEN: Final = 0b110010
 """Boosts that spend a +2 token."""
 BOOST_MARKET: Final = 0b111100
 """Boosts that use the Market."""
-_BOOSTS: Final = ["", "+token", "-market", "+market", "+token-market", "+token+market"]
+BOOST_FAIR: Final = 6
+"""KB-A-09 The Travelling Market: one coloured die counts as any low rank."""
+_BOOSTS: Final = ["", "+token", "-market", "+market", "+token-market", "+token+market", "+fair"]
 
 GOODS: Final = Domain("goods", _TEXTS, _EN, _PL)
 PAYMENT: Final = Domain(
@@ -67,11 +76,22 @@ PAYMENT: Final = Domain(
     [*_EN, "1 +2\u00a0token", "1\u00a0VP", "1 soldier"],
     [*_PL, "1\u00a0żeton +2", "1\u00a0PZ", "1\u00a0oddział"],
 )
+# KB-16.16 The Politician's two spaces come behind the advisors of the board.
 ADVISOR: Final = Domain(
-    "advisor", [r.id for r in ADVISORS], [r.en for r in ADVISORS], [r.pl for r in ADVISORS], "advisor"
+    "advisor",
+    [*[r.id for r in ADVISORS], "private_5", "private_10"],
+    [*[r.en for r in ADVISORS], "private advisor 5", "private advisor 10"],
+    [*[r.pl for r in ADVISORS], "własny polityk rangi 5", "własny polityk rangi 10"],
+    "advisor",
 )
+ALL_BUILDINGS: Final = (*BUILDINGS, *EXTRA_ROWS, *ALTERNATIVE_ROWS)
 BUILDING: Final = Domain(
-    "building", [r.id for r in BUILDINGS], [r.en for r in BUILDINGS], [r.pl for r in BUILDINGS], "building"
+    "building", [r.id for r in ALL_BUILDINGS], [r.en for r in ALL_BUILDINGS], [r.pl for r in ALL_BUILDINGS], "building"
+)
+ALL_POWERS: Final = (*ALL_BUILDINGS, *GOVERNORS, *GROUPS, *DESTINY_ROWS)
+"""Everything that has powers, in the order of `headings`."""
+POWER: Final = Domain(
+    "power", [r.id for r in ALL_POWERS], [r.en for r in ALL_POWERS], [r.pl for r in ALL_POWERS], "power"
 )
 # Which of the coloured dice still in hand, sorted by face: bit 0 is the lowest die. Texts show faces, so the table
 # fills them in; equal dice always use the lowest bits, so that one group of faces has one id.
@@ -83,9 +103,48 @@ FACE: Final = Domain("face", _FACES, _FACES, _FACES)
 DIE_KIND: Final = Domain("die", ["coloured", "white"], ["coloured", "white"], ["kolorową", "białą"], "dice")
 _FEW: Final = ["1", "2", "3", "4"]
 NUMBER: Final = Domain("number", _FEW, _FEW, _FEW)
-WAY: Final = Domain("way", _FEW, _FEW, _FEW)
+_WAYS: Final = [*_FEW, "5", "6", "7"]
+WAY: Final = Domain("way", _WAYS, _WAYS, _WAYS)
 SEAT: Final = Domain("seat", [*_FEW, "5"], [*_FEW, "5"], [*_FEW, "5"], "seat")
 ENEMY: Final = Domain("enemy", [r.id for r in ENEMIES], [r.en for r in ENEMIES], [r.pl for r in ENEMIES], "enemy")
+GOVERNOR: Final = Domain(
+    "governor", [r.id for r in GOVERNORS], [r.en for r in GOVERNORS], [r.pl for r in GOVERNORS], "governor"
+)
+GROUP: Final = Domain("group", [r.id for r in GROUPS], [r.en for r in GROUPS], [r.pl for r in GROUPS], "group")
+# All cards that lie somewhere, in one row of numbers: enemies, governors, destiny cards, whim tiles.
+_CARDS: Final = (*ENEMIES, *GOVERNORS, *DESTINY_ROWS, *WHIMS)
+FIRST_GOVERNOR_CARD: Final = 25
+FIRST_DESTINY_CARD: Final = 50
+FIRST_WHIM_CARD: Final = 80
+CARD: Final = Domain("card", [r.id for r in _CARDS], [r.en for r in _CARDS], [r.pl for r in _CARDS], "card")
+_ROWS: Final = [letter.lower() for letter in LETTERS]
+ROW: Final = Domain("row", _ROWS, list(LETTERS), list(LETTERS), "row")
+ROW_SETS: Final = [(), *[(a,) for a in range(7)], *[(a, b) for a in range(7) for b in range(a + 1, 7)]]
+"""KB-15.1 None, one or two of the seven letters."""
+ROW_SET: Final = Domain(
+    "rows",
+    ["+".join([_ROWS[row] for row in rows]) or "none" for rows in ROW_SETS],
+    [listed([LETTERS[row] for row in rows], "en") or "none" for rows in ROW_SETS],
+    [listed([LETTERS[row] for row in rows], "pl") or "żaden" for rows in ROW_SETS],
+)
+_GOODS: Final = ["gold", "wood", "stone"]
+GOOD: Final = Domain("good", _GOODS, [n.form(1, "en") for n in GOODS_NOUNS], [n.form(1, "pl") for n in GOODS_NOUNS])
+MOST_BID: Final = 20
+_BIDS: Final = [str(n) for n in range(MOST_BID + 1)]
+BID_OF: Final = Domain("bid", _BIDS, _BIDS, _BIDS)
+ITEM: Final = Domain(
+    "item",
+    [*_GOODS, "token", "soldier"],
+    ["1 gold", "1 wood", "1 stone", "1 +2\u00a0token", "1 soldier"],
+    ["1\u00a0złoto", "1\u00a0drewno", "1\u00a0kamień", "1\u00a0żeton +2", "1\u00a0oddział"],
+)
+_SENT: Final = ["0", "1", "2", "3", "4"]
+SENT: Final = Domain("sent", _SENT, _SENT, _SENT)
+DECK: Final = Domain("deck", ["first", "second"], ["first", "second"], ["pierwszej", "drugiej"])
+# KB-16.8 The Prince's faces; with Famine two of the three.
+_PRINCELY: Final = ["3+4+6", "3+4", "3+6", "4+6"]
+PRINCELY: Final = Domain("faces", _PRINCELY, _PRINCELY, _PRINCELY)
+TURNED: Final = Domain("turned", ["1", "3"], ["1", "3"], ["1", "3"])
 
 ACTIONS: Final = ActionBook()
 PASS: Final = ACTIONS.verb("pass", [], "Pass", "Spasuj")
@@ -111,12 +170,56 @@ BUILD: Final = ACTIONS.verb(
 )
 RECRUIT: Final = ACTIONS.verb("recruit", [NUMBER], "Recruit {soldiers} for {price}", "Zrekrutuj {soldiers} za {price}")
 
+USE: Final = ACTIONS.verb("use", [POWER], "Use the {power}{note}", "Użyj: {power}{note}")
+EXCHANGE: Final = ACTIONS.verb("exchange", [ROW], "Exchange one row {row}", "Wymień jeden rząd {row}")
+USE_ROWS: Final = ACTIONS.verb("rows", [ROW_SET], "Use these rows: {rows}", "Użyj rzędów: {rows}")
+DRAFT: Final = ACTIONS.verb("draft", [ROW], "Take row {row}", "Weź rząd {row}")
+KEEP: Final = ACTIONS.verb("keep", [GOVERNOR], "Keep the {governor}", "Zachowaj kartę {governor}")
+PUT_UP: Final = ACTIONS.verb(
+    "auction", [GOVERNOR], "Put the {governor} up for auction", "Wystaw na licytację: {governor}"
+)
+BID: Final = ACTIONS.verb("bid", [BID_OF], "Bid {bid}\u00a0VP", "Licytuj {bid}\u00a0PZ")
+CLAIM: Final = ACTIONS.verb("claim", [GROUP], "Claim the {group}", "Zajmij grupę {group}")
+RESERVE: Final = ACTIONS.verb("reserve", [ADVISOR], "Reserve the {advisor}", "Zarezerwuj: {advisor}")
+ALLY: Final = ACTIONS.verb("ally", [ADVISOR], "Put a token on the {advisor}", "Połóż żeton: {advisor}")
+DISSOLVE: Final = ACTIONS.verb(
+    "dissolve", [ADVISOR], "Remove a token of your left neighbour from the {advisor}",
+    "Zdejmij żeton gracza po lewej: {advisor}",
+)  # fmt: skip
+REROLL_DIE: Final = ACTIONS.verb(
+    "reroll_die", [DIE_KIND, FACE], "Reroll one {die} {face} (Artists)", "Przerzuć jedną {die} kość {face} (Artyści)"
+)
+SET_DICE: Final = ACTIONS.verb(
+    "set_dice", [PRINCELY], "Set your coloured dice to {faces} (Prince)", "Ustaw kolorowe kości na {faces} (Książę)"
+)
+TURN_DIE: Final = ACTIONS.verb(
+    "turn_die", [DIE_KIND, TURNED], "Turn a {die} 2 into a {turned} (Trickster)",
+    "Zmień {die} dwójkę na {turned} (Kanciarz)",
+)  # fmt: skip
+NAME: Final = ACTIONS.verb("name", [GOOD], "Name {good}", "Wskaż zasób: {good}")
+RIVAL: Final = ACTIONS.verb("rival", [SEAT], "Name {player}", "Wskaż gracza: {player}")
+ITEM_TAKEN: Final = ACTIONS.verb("item", [ITEM], "Take {item}", "Weź {item}")
+HAND_OUT: Final = ACTIONS.verb("hand", [GOOD, SEAT], "Hand 1 {good} to {player}", "Daj 1\u00a0{good} (gracz: {player})")
+EXTRA: Final = ACTIONS.verb("extra", [GOOD], "Pay 1 {good} more", "Dopłać 1\u00a0{good}")
+SAVE: Final = ACTIONS.verb("save", [GOOD], "Pay 1 {good} less", "Zapłać o 1\u00a0{good} mniej")
+TOKENS: Final = ACTIONS.verb("tokens", [SENT], "Pay {tokens}", "Zapłać {tokens}")
+SEND: Final = ACTIONS.verb("send", [SENT], "Choose the soldier token {sent}", "Wybierz żeton wojsk {sent}")
+LOOK: Final = ACTIONS.verb("peek", [DECK], "Look at the {deck} enemy deck", "Podejrzyj kartę {deck} talii wrogów")
+
 ORDER_DRAWN: Final = ACTIONS.chance("order", SEAT)
 ENEMY_DRAWN: Final = ACTIONS.chance("enemy", ENEMY)
 DICE_ROLLED: Final = ACTIONS.chance("roll", FACE, is_dice=True)
 DICE_REROLLED: Final = ACTIONS.chance("reroll", FACE, is_dice=True)
 NEUTRAL_ROLLED: Final = ACTIONS.chance("neutral", FACE, is_dice=True)
 REINFORCED: Final = ACTIONS.chance("reinforcements", FACE, is_dice=True)
+ROW_DEALT: Final = ACTIONS.chance("row", ROW)
+GOVERNOR_DEALT: Final = ACTIONS.chance("governor", CARD)
+DESTINY_DRAWN: Final = ACTIONS.chance("destiny", CARD)
+WHIM_DRAWN: Final = ACTIONS.chance("whim", CARD)
+GOOD_DRAWN: Final = ACTIONS.chance("good", GOOD)
+GIFT_PLACED: Final = ACTIONS.chance("gift", ADVISOR)
+FATE_ROLLED: Final = ACTIONS.chance("fate", FACE, is_dice=True)
+ACADEMY_ROLLED: Final = ACTIONS.chance("academy", FACE, is_dice=True)
 
 
 def handful_amounts(number: i64) -> vec[i64]:

@@ -2,90 +2,73 @@
 
 from typing import Final, final
 
-from palatine.games.kingsburg.actions import MOST_GOODS
-from palatine.games.kingsburg.components import (
-    ADVISORS,
-    BUILDINGS,
-    COLUMNS,
-    ENEMIES,
-    ENEMY_TYPES,
-    GOLD,
-    RANKS,
-    RESOURCES,
-    STONE,
-    WOOD,
+from palatine.games.kingsburg.actions import (
+    ALL_POWERS,
+    CARD,
+    FIRST_DESTINY_CARD,
+    FIRST_GOVERNOR_CARD,
+    FIRST_WHIM_CARD,
+)
+from palatine.games.kingsburg.bits import bit
+from palatine.games.kingsburg.components import COLUMNS, ENEMY_TYPES, GOLD, RANKS, STONE, WOOD
+from palatine.games.kingsburg.families import (
+    DESTINED,
+    EXTRA,
+    GOVERNING,
+    LOSSES,
+    TOKENS,
+    WHIMSICAL,
+    all_words,
+    enemy_words,
+    families,
+    goods_words,
+    has_module,
+    loss_words,
 )  # fmt: skip
-from palatine.games.kingsburg.headings import SEASONS
+from palatine.games.kingsburg.headings import (
+    AT_GAME_END,
+    AT_SEASON_END,
+    AT_SEASON_START,
+    CONDITIONS,
+    FIRST_DESTINY,
+    FIRST_GOVERNOR,
+    FIRST_GROUP,
+    MOMENTS,
+    NO_POWERS,
+    SEASONS,
+)  # fmt: skip
+from palatine.games.kingsburg.manner import Manner, gained, paid_for
+from palatine.games.kingsburg.scenario_components import (
+    CURRYING_FAVOUR,
+    GOBLIN_VALLEY,
+    NO_SCENARIO,
+    SCENARIOS,
+    SHIFTING_ALLIANCES,
+)  # fmt: skip
 from palatine.kernel.data import Family, Row
 from palatine.kernel.effect import ANY, GAIN, SEQ, SPECIAL, Effect, Vocabulary
 from palatine.kernel.ints import i64, vec
 
-BUILDING_COUNT: Final = 20
+BUILDING_COUNT: Final = FIRST_GOVERNOR
 ENEMY_COUNT: Final = 25
-MOST_LOST: Final = 20
+BASE_SHEET: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4])
+SEVEN_ROWS: Final[vec[i64]] = vec[i64]([5, 0, 1, 2, 3, 4, 6])
+"""KB-14.1 Row A is top-most, G bottom-most."""
 
 
-LOSSES: Final = ["gold", "wood", "stone", "vp"]
-
-
-def support_words() -> Vocabulary:
-    return Vocabulary(RESOURCES, MOST_GOODS, ["peek"], ["goods"])
-
-
-def goods_words() -> Vocabulary:
-    return Vocabulary(RESOURCES[:3], plain=True)
-
-
-def loss_words() -> Vocabulary:
-    return Vocabulary(LOSSES, MOST_LOST, ["building"], plain=True)
-
-
-def enemy_words() -> Vocabulary:
-    return Vocabulary(ENEMY_TYPES, plain=True)
-
-
-def _of_edition(row: Row, edition: int, changes: dict[str, object]) -> Row:
-    """The row as printed in one edition, with its names and its source mark."""
-    fields = {key: value for key, value in row.fields.items() if key not in ("pl_first", "source_second")}
-    pl = row.text("pl_first") if edition == 1 and "pl_first" in row.fields else row.pl
-    source = row.text("source_second") if edition == 2 and "source_second" in row.fields else row.source
-    return Row(row.id, row.en, pl, {**fields, **changes}, source, row.note)
-
-
-def families(chosen: dict[str, object]) -> list[Family]:
-    """The rows as the chosen edition and rulings print them, and what an overlay may replace."""
-    edition = 1 if chosen["edition"] == 1 else 2
-    queen = {"support": f"2 any + {chosen['e1_queen_vp']} vp + peek"} if edition == 1 else {}
-    tower: dict[str, object] = {"cost": "2 gold + stone"} if chosen["guard_tower_gold"] == 2 else {}
-    if edition == 1:
-        tower = {**tower, "vp": 1}  # KB-22: 1 VP in the first edition, 0 in the second
-    changes: dict[str, dict[str, object]] = {"queen": dict(queen), "guard_tower": tower}
-    advisors = [_of_edition(row, edition, changes.get(row.id, {})) for row in ADVISORS]
-    buildings = [_of_edition(row, edition, changes.get(row.id, {})) for row in BUILDINGS]
-    enemies = [_of_edition(row, edition, {}) for row in ENEMIES]
-    powers = {"season_start": support_words(), "season_end": support_words(), "game_end": support_words()}
-    return [
-        Family("advisors", advisors, {}, {"support": support_words()}),
-        Family(
-            "buildings",
-            buildings,
-            {
-                "vp": (-20, 20),
-                "battle": (-9, 9),
-                "white_dice": (0, 3),
-                "soldier_bonus": (0, 3),
-                "recruit_price": (0, 2),
-            },
-            {"cost": goods_words(), "versus": enemy_words(), **powers},
-        ),
-        Family("enemies", enemies, {"strength": (0, 20)}, {"losses": loss_words(), "rewards": support_words()}),
-    ]
-
-
-def _overlaid(family: Family, overlay: dict[str, object]) -> list[Row]:
-    changes = overlay.get(family.name, {})
+def _overlaid(families_: list[Family], name: str, overlay: dict[str, object]) -> list[Row]:
+    """The rows of one family as this table plays them; none if it is not in play."""
+    changes = overlay.get(name, {})
     assert isinstance(changes, dict)
-    return family.overlaid(changes).rows
+    return [row for family in families_ if family.name == name for row in family.overlaid(changes).rows]
+
+
+def _all_powers(rows: list[Row]) -> list[Row]:
+    """Everything that has powers in its fixed place; what is not in play, and the last row of all, has none."""
+    by_id = {row.id: row for row in rows}
+    found = [by_id.get(row.id, Row(row.id, row.en, row.pl, {}, row.source, row.note)) for row in ALL_POWERS]
+    assert len(found) == NO_POWERS
+    return [*found, Row("none", "", "", {}, "rulebook")]
 
 
 def _parts(effect: Effect) -> list[Effect]:
@@ -115,12 +98,21 @@ def _column(rows: list[Row], field: str) -> vec[i64]:
     return vec[i64]([i64(row.integer(field)) for row in rows])
 
 
-def _mask(rows: list[Row], field: str) -> i64:
-    """The set of rows in which the field is given, as bits."""
+def _set_of(ids: str, rows: list[Row]) -> i64:
+    """Named rows as bits."""
     mask: i64 = 0
     for number, row in enumerate(rows):
+        if row.id in ids.split():
+            mask |= bit(number)
+    return mask
+
+
+def _mask(rows: list[Row], field: str) -> i64:
+    """The set of buildings in which the field is given, as bits."""
+    mask: i64 = 0
+    for number, row in enumerate(rows[:BUILDING_COUNT]):
         if row.fields.get(field):
-            mask |= i64(1) << number
+            mask |= bit(number)
     return mask
 
 
@@ -131,58 +123,170 @@ class Box:
     def __init__(self, chosen: dict[str, object], overlay: dict[str, object]) -> None:
         rows = families(chosen)
         self.edition: Final[int] = 1 if chosen["edition"] == 1 else 2
-        self.advisors: Final = _overlaid(rows[0], overlay)
-        self.buildings: Final = _overlaid(rows[1], overlay)
-        self.enemies: Final = _overlaid(rows[2], overlay)
-        self.words: Final = support_words()
+        self.advisors: Final = _overlaid(rows, "advisors", overlay)
+        self.enemies: Final = _overlaid(rows, "enemies", overlay)
+        self.governors: Final = _overlaid(rows, "governors", overlay)
+        self.destiny: Final = _overlaid(rows, "destiny", overlay)
+        self.whims: Final = _overlaid(rows, "whims", overlay)
+        groups = _overlaid(rows, "groups", overlay)
+        self.powers: Final = _all_powers(
+            [*_overlaid(rows, "buildings", overlay), *self.governors, *groups, *self.destiny]
+        )
+        self.buildings: Final = self.powers[:BUILDING_COUNT]
+        self.words: Final = all_words()
+
+        scenario = str(chosen["scenario"])
+        self.modular: Final[bool] = bool(chosen["modules"]) or scenario != NO_SCENARIO
+        """True if anything beyond the base game is in play."""
+        self.has_governors: Final[bool] = has_module(chosen, GOVERNING)
+        self.has_destiny: Final[bool] = has_module(chosen, DESTINED)
+        self.has_tokens: Final[bool] = has_module(chosen, TOKENS)
+        self.has_whims: Final[bool] = has_module(chosen, WHIMSICAL)
+        self.has_groups: Final[bool] = scenario == CURRYING_FAVOUR
+        self.has_alliances: Final[bool] = scenario == SHIFTING_ALLIANCES
+        self.has_second_enemy: Final[bool] = scenario == GOBLIN_VALLEY
+        self.keeps_tradition: Final[bool] = self.has_whims and chosen["whim_mode"] == "tradition"
+        redrawn = " ".join([row.text("redraws") for row in SCENARIOS if row.id == scenario])
+        self.redrawn: Final[list[int]] = [self._destiny_card(id) for id in redrawn.split()]
+        """KB-20.1, KB-20.2 Destiny cards that do not go with the scenario."""
+        self.sheet: Final[vec[i64]] = SEVEN_ROWS if has_module(chosen, EXTRA) else BASE_SHEET
 
         self.support: Final[list[Effect]] = [self.words.read("vp", "advisor.none")]  # no advisor has rank 0
         self.support.extend([self.words.read(row.text("support"), f"advisor.{row.id}") for row in self.advisors])
         assert len(self.support) == RANKS + 1
+        for field in ("private_5", "private_10"):  # KB-16.6
+            for row in self.governors:
+                if row.text(field):
+                    self.support.append(self.words.read(row.text(field), f"advisor.{field}"))
+        self.unpaid: Final = self.words.read("3 any", "advisor.smuggler.waived")
         self.aid: Final = self.words.read("any", "aid")  # KB-4.3
+        self.vp_or_good: Final = self.words.read("any | vp", "blessing")  # KB-A-29
+        self.manners: Final[dict[i64, Manner]] = {}
+        """How certain alternatives are chosen: under conditions, not at all, or once each."""
+        self.whim: Final[list[Effect]] = [self.support[0]]
+        for row in self.whims:
+            effect = self.words.read(row.text("support"), f"whim.{row.id}")
+            self.whim.append(effect)
+            self._note_manner(row, effect)
+        self.strict_from: Final[i64] = self.whim[1].number if self.whims else 1 << 30
+        self.strict_to: Final[i64] = len(self.words.effects)
+        """KB-A-39 The effects of whim tiles: what they ask for must be there, VP included."""
 
-        buildings = self.buildings
-        assert len(buildings) == BUILDING_COUNT
+        powers = self.powers
         self.cost: Final[vec[i64]] = vec[i64](
-            [i64(n) for row in buildings for n in _amounts(goods_words(), row.text("cost"), row.id)]
+            [i64(n) for row in powers for n in _amounts(goods_words(), row.text("cost"), row.id)]
         )
         """Goods of building b: cost[3 * b + kind]."""
-        self.vp: Final = _column(buildings, "vp")
-        self.column: Final = _column(buildings, "column")
-        self.battle: Final = _column(buildings, "battle")
-        self.versus: Final[vec[i64]] = vec[i64]([i64(n) for row in buildings for n in self._versus(row)])
+        self.vp: Final = _column(powers, "vp")
+        self.column: Final = _column(powers, "column")
+        self.battle: Final = _column(powers, "battle")
+        self.versus: Final[vec[i64]] = vec[i64]([i64(n) for row in powers for n in self._versus(row)])
         """Battle bonus of building b against type t: versus[6 * b + t]. The special value replaces the normal one."""
-        self.white_dice: Final = _column(buildings, "white_dice")
-        self.soldier_bonus: Final = _column(buildings, "soldier_bonus")
-        self.recruit_price: Final = _column(buildings, "recruit_price")
-        self.win_vp: Final = _column(buildings, "win_vp")
+        self.battle_up_to: Final = _column(powers, "battle_up_to")
+        self.white_dice: Final = _column(powers, "white_dice")
+        self.soldier_bonus: Final = _column(powers, "soldier_bonus")
+        self.recruit_price: Final = _column(powers, "recruit_price")
+        self.recruit_extra: Final = _column(powers, "recruit_extra")
+        self.win_vp: Final = _column(powers, "win_vp")
+        self.build_vp: Final = _column(powers, "build_vp")
         self.discount: Final[vec[i64]] = vec[i64](
-            [i64(n) for row in buildings for n in _amounts(goods_words(), row.text("discount"), row.id)]
+            [i64(n) for row in powers for n in _amounts(goods_words(), row.text("discount"), row.id)]
         )
-        self.discount_from: Final = _column(buildings, "discount_from_column")
+        self.discount_from: Final = _column(powers, "discount_from_column")
+        self.surcharge_from: Final = _column(powers, "surcharge_from_column")
+        self.reroll_total: Final[vec[i64]] = vec[i64](
+            [i64(row.integer("reroll_total") or 7) if row.text("reroll") == "all" else 0 for row in powers]
+        )
+
+        # Numbers that only governors, groups and destiny cards have.
+        self.sets_dice: Final = _column(powers, "sets_dice_up_to")
+        self.reflects: Final = _column(powers, "reflects_up_to")
+        self.turns_die: Final = _column(powers, "turns_die")
+        self.rerolls_any: Final = _column(powers, "rerolls_any")
+        self.moves_to: Final = _column(powers, "moves_to")
+        self.saves: Final = _column(powers, "saves")
+        self.skips: Final = _column(powers, "skips_column")
+        self.protects: Final = _column(powers, "protects")
+        self.served_first: Final = _column(powers, "served_first")
+        self.wins_need: Final = _column(powers, "wins_need")
+        self.start_vp: Final = _column(powers, "start_vp")
+        self.leads: Final = _column(powers, "leads")
+        self.better_die: Final = _column(powers, "better_die")
+        self.doubles: Final = _column(powers, "doubles_up_to")
+        self.robs: Final = _column(powers, "robs")
+        self.fewer_dice: Final = _column(powers, "fewer_dice")
+        self.enemy_strength: Final = _column(powers, "enemy_strength")
+        self.fixed: Final = _column(powers, "fixed_reinforcements")
+        self.gifts: Final = _column(powers, "gifts")
+        self.waives: Final = _column(powers, "waives")
+        self.favour_loss: Final = _column(powers, "favour_loss")
+        self.favour_extra: Final = _column(powers, "favour_extra")
+        self.holds_envoy: Final = _column(powers, "holds_envoy")
+        self.needs_roll: Final = _column(powers, "needs_roll")
+        self.rank_from: Final = _column(powers, "rank_from")
+        self.rank_to: Final = _column(powers, "rank_to")
+        self.private: Final[vec[i64]] = vec[i64]([i64(1 if row.text("private_5") else 0) for row in powers])
+        self.forbidden: Final[vec[i64]] = vec[i64]([self._ranks(row.text("forbids")) for row in powers])
+        self.lent: Final[vec[i64]] = vec[i64]([_set_of(row.text("lends"), self.buildings) for row in powers])
+        self.lent_unless: Final[vec[i64]] = vec[i64](
+            [_set_of(row.text("lends_unless"), self.buildings) for row in powers]
+        )
+        self.white_or: Final = self._numbers("white_or")
+        self.prayer: Final = self._numbers("prayer")
+        self.rank_bonus: Final = self._numbers("rank_bonus")
+        self.owners_gain: Final = self._numbers("owners_gain")
+        self.owners_built: Final = self._numbers("owners_built")
+        self.owners_rank: Final = self._numbers("owners_rank_bonus")
 
         # Sets of buildings, so that a question about a quantity looks only at those that matter.
         self.rerolls_one: Final[i64] = self._having("reroll", "one")
         self.rerolls_all: Final[i64] = self._having("reroll", "all")
-        self.shifters: Final = _mask(buildings, "shift")
-        self.fighters: Final = _mask(buildings, "battle") | _mask(buildings, "versus")
-        self.draw_winners: Final = _mask(buildings, "wins_draws")
-        self.win_scorers: Final = _mask(buildings, "win_vp")
-        self.white_givers: Final = _mask(buildings, "white_dice")
-        self.soldier_givers: Final = _mask(buildings, "soldier_bonus")
-        self.recruiters: Final = _mask(buildings, "recruit_price")
-        self.discounters: Final = _mask(buildings, "discount")
+        self.shifters: Final = _mask(powers, "shift")
+        self.fairs: Final = _mask(powers, "any_die_up_to")
+        self.fighters: Final = _mask(powers, "battle") | _mask(powers, "versus")
+        self.draw_winners: Final = _mask(powers, "wins_draws")
+        self.win_scorers: Final = _mask(powers, "win_vp")
+        self.white_givers: Final[vec[i64]] = vec[i64](
+            [_mask(powers, "white_dice") & self._in_season(season) for season in SEASONS]
+        )
+        self.soldier_givers: Final = _mask(powers, "soldier_bonus")
+        self.recruiters: Final = _mask(powers, "recruit_price")
+        self.token_recruiters: Final = _mask(powers, "tokens_recruit")
+        self.discounters: Final = _mask(powers, "discount")
+        self.build_scorers: Final = _mask(powers, "build_vp")
+        self.own_dice: Final = _mask(powers, "own_die")
+        self.keepers: Final = _mask(powers, "keeps_soldier")
+        self.reward_doublers: Final = _mask(powers, "doubles_reward")
+        self.point_keepers: Final = _mask(powers, "keeps_points")
+        self.indestructible: Final = _mask(powers, "indestructible")
+        self.extenders: Final = _mask(powers, "extends")
+        self.extended: Final[i64] = _set_of(" ".join([row.text("extends") for row in powers]), self.buildings)
 
-        self.season_start_numbers: Final = self._powers("season_start")
-        self.season_end_numbers: Final = self._powers("season_end")
-        self.game_end_numbers: Final = self._powers("game_end")
-        self.starters: Final = _mask(buildings, "season_start")
-        self.enders: Final[vec[i64]] = vec[i64]([self._ending_in(season) for season in SEASONS])
-        self.last_scorers: Final = _mask(buildings, "game_end")
+        self.moments: Final[list[vec[i64]]] = [self._numbers(moment) for moment in MOMENTS]
+        """The number of each power's effect at each moment; -1 for one that has none."""
+        self.acting: Final[vec[i64]] = vec[i64]([_mask(powers, moment) for moment in MOMENTS])
+        self.condition: Final[vec[i64]] = vec[i64](
+            [i64(CONDITIONS.index(row.text("if")) if row.text("if") else 0) for row in powers]
+        )
+        self.seasons: Final[vec[i64]] = vec[i64]([self._season_bits(row) for row in powers])
+        """Bit s is set if the power acts in season s."""
+        self.years: Final[vec[i64]] = vec[i64]([self._year_bits(row) for row in powers])
+        self.must: Final = _column(powers, "must")
+        self.season_start_numbers: Final = self.moments[AT_SEASON_START]
+        self.season_end_numbers: Final = self.moments[AT_SEASON_END]
+        self.game_end_numbers: Final = self.moments[AT_GAME_END]
+        self.starters: Final = self.acting[AT_SEASON_START]
+        self.enders: Final[vec[i64]] = vec[i64](
+            [self.acting[AT_SEASON_END] & self._in_season(season) for season in SEASONS]
+        )
+        self.last_scorers: Final = self.acting[AT_GAME_END]
 
         enemies = self.enemies
         assert len(enemies) == ENEMY_COUNT
         self.enemy_year: Final = _column(enemies, "year")
+        self.pools: Final[list[int]] = [int(year) for year in self.enemy_year]
+        for at in range(ENEMY_COUNT, CARD.size):  # behind the five years: governors, destiny cards, whim tiles
+            self.pools.append(6 if at < FIRST_DESTINY_CARD else 7 if at < FIRST_WHIM_CARD else 8)
         self.enemy_type: Final[vec[i64]] = vec[i64]([i64(ENEMY_TYPES.index(row.text("type"))) for row in enemies])
         self.strength: Final = _column(enemies, "strength")
         self.rewards: Final = [self.words.read(row.text("rewards"), f"enemy.{row.id}") for row in enemies]
@@ -197,33 +301,89 @@ class Box:
             [i64(_count_of(loss_words(), row.text("losses"), row.id, SPECIAL)) for row in enemies]
         )
         self.effects: Final = self.words.effects
+        self.pays: Final[vec[i64]] = vec[i64]([paid_for(effect) for effect in self.effects])
+        """What an effect asks for, and what it gives, as bits of the resources: for effects that are in each other's
+        way."""
+        self.gains: Final[vec[i64]] = vec[i64]([gained(effect) for effect in self.effects])
 
     def _versus(self, row: Row) -> list[int]:
         special = _amounts(enemy_words(), row.text("versus"), row.id)
-        return [n if n else row.integer("battle") for n in special]
+        useless = row.text("useless_against").split()
+        normal = row.integer("battle")
+        return [0 if kind in useless else n if n else normal for kind, n in zip(ENEMY_TYPES, special, strict=True)]
 
     def _having(self, field: str, value: str) -> i64:
         mask: i64 = 0
         for number, row in enumerate(self.buildings):
             if row.text(field) == value:
-                mask |= i64(1) << number
+                mask |= bit(number)
         return mask
 
-    def _powers(self, field: str) -> vec[i64]:
-        """The numbers of the buildings' effects at one moment; -1 for a building that has none."""
+    def _numbers(self, field: str) -> vec[i64]:
+        """The numbers of the effects in this field; -1 where there is none."""
         numbers: list[i64] = []
-        for row in self.buildings:
+        for at, row in enumerate(self.powers):
             text = row.text(field)
-            numbers.append(self.words.read(text, f"building.{row.id}.{field}").number if text else -1)
+            if text:
+                effect = self.words.read(text, f"{family_of(at)}.{row.id}.{field}")
+                self._note_manner(row, effect)
+            numbers.append(effect.number if text else -1)
         return vec[i64](numbers)
 
-    def _ending_in(self, season: str) -> i64:
-        """Buildings that act at the end of this season; those that name no season act in all three."""
+    def _note_manner(self, row: Row, effect: Effect) -> None:
+        if row.integer("may") or row.text("open"):
+            conditions = [i64(CONDITIONS.index(word)) for word in row.text("open").split()]
+            self.manners[effect.number] = Manner(conditions, row.integer("may") == 1, row.integer("once_each") == 1)
+
+    def _ranks(self, text: str) -> i64:
+        mask: i64 = 0
+        for rank in text.split():
+            mask |= bit(int(rank))
+        return mask
+
+    def _in_season(self, season: str) -> i64:
+        """Buildings that act in this season; those that name no season act in all three."""
         mask: i64 = 0
         for number, row in enumerate(self.buildings):
-            if row.text("season_end") and row.text("seasons") in ("", season):
-                mask |= i64(1) << number
+            if row.text("seasons") in ("", season):
+                mask |= bit(number)
         return mask
+
+    def _season_bits(self, row: Row) -> i64:
+        bits: i64 = 0
+        for at, season in enumerate(SEASONS):
+            if row.text("seasons") in ("", season):
+                bits |= bit(at)
+        return bits
+
+    def _year_bits(self, row: Row) -> i64:
+        return self._ranks(row.text("years")) if row.text("years") else -1
+
+    def _destiny_card(self, id: str) -> int:
+        return FIRST_DESTINY_CARD + [row.id for row in ALL_POWERS[FIRST_DESTINY:]].index(id)
+
+    def governor_cards(self) -> list[int]:
+        """KB-16.1 The cards of Module 3 in play."""
+        return [
+            FIRST_GOVERNOR_CARD + at for at in range(FIRST_GROUP - FIRST_GOVERNOR) if self._plays(FIRST_GOVERNOR + at)
+        ]
+
+    def destiny_cards(self) -> list[int]:
+        """KB-17.1 The cards of Module 4 in play."""
+        return [FIRST_DESTINY_CARD + at for at in range(NO_POWERS - FIRST_DESTINY) if self._plays(FIRST_DESTINY + at)]
+
+    def _plays(self, number: int) -> bool:
+        id = self.powers[number].id
+        return id in [row.id for row in self.governors] or id in [row.id for row in self.destiny]
 
     def building_at(self, row: i64, column: i64) -> i64:
         return row * COLUMNS + column
+
+
+def family_of(number: int) -> str:
+    """The word for a kind of power, in paths and sources."""
+    if number < FIRST_GOVERNOR:
+        return "building"
+    if number < FIRST_GROUP:
+        return "governor"
+    return "group" if number < FIRST_DESTINY else "destiny"

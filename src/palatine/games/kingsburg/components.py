@@ -129,8 +129,12 @@ ADVISORS: Final = (
 
 # KB-1.5 The rows of the province sheet, top to bottom; four columns each.
 SHEET_ROWS: Final = ("B", "C", "D", "E", "F")
-ROWS: Final = 5
 COLUMNS: Final = 4
+
+# Rows have numbers: those of the base sheet, then A and G of its other side (KB-14.1), then the alternative rows.
+LETTERS: Final = "ABCDEFG"
+ROW_LETTERS: Final = "BCDEF" + "AG" + LETTERS
+FIRST_ALTERNATIVE: Final = 7
 
 
 def _building(

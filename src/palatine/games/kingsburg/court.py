@@ -11,7 +11,9 @@ from palatine.kernel.ints import i64, vec
 
 NEUTRAL: Final = 14
 """The owner of neutral dice (KB-11)."""
-PLACES: Final = 2 * (RANKS + 1)
+PRIVATE_RANKS: Final = 2
+"""KB-16.16 Ranks 19 and 20 are the Politician's spaces of rank 5 and 10."""
+PLACES: Final = 2 * (RANKS + PRIVATE_RANKS + 1)
 ALL_RANKS: Final = (1 << RANKS + 1) - 2
 
 _OWNER: Final = 15
@@ -20,6 +22,7 @@ _DICE_FROM: Final = 4
 _DICE_TO: Final = 48
 _TOKEN: Final = 1 << 48
 _SHIFT_FROM: Final = 49
+_FAIR: Final = 1 << 51
 
 
 def group_of(owner: i64) -> i64:
@@ -43,6 +46,15 @@ def with_dice(group: i64, hand: i64, white: bool) -> i64:
 def with_boost(group: i64, token: bool, shift: i64) -> i64:
     """The group with a +2 token, and shifted by -1, 0 or 1."""
     return group | (_TOKEN if token else 0) | (shift & 3) << _SHIFT_FROM
+
+
+def with_fair(group: i64) -> i64:
+    """The group, sent by the Travelling Market (KB-A-09)."""
+    return group | _FAIR
+
+
+def has_fair(group: i64) -> bool:
+    return group & _FAIR != 0
 
 
 def owner(group: i64) -> i64:
@@ -78,3 +90,8 @@ def shift(group: i64) -> i64:
 
 EMPTY_COURT: Final[vec[i64]] = vec[i64]([i64(0)] * PLACES)
 """A court is replaced, never changed: clones share it."""
+
+
+def board_rank(rank: i64) -> i64:
+    """KB-16.16 The rank that dice must make: that of the advisor, or of the Politician's space."""
+    return 5 * (rank - RANKS) if rank > RANKS else rank

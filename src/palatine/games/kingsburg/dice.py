@@ -5,7 +5,8 @@ So a hand costs nothing to copy, and equal hands are equal numbers and share act
 
 from typing import Final
 
-from palatine.games.kingsburg.actions import BOOST_VALUES, PLACE
+from palatine.games.kingsburg.actions import BOOST_FAIR, BOOST_VALUES, PLACE
+from palatine.games.kingsburg.court import board_rank
 from palatine.kernel.ints import append, i64, vec
 
 NO_DICE: Final = 0
@@ -136,9 +137,12 @@ def subset_sums(hand: i64) -> i64:
 
 
 def white_part(coloured: i64, action: i64) -> i64:
-    """What the white dice must contribute to this placement."""
+    """What the white dice must contribute to this placement; KB-A-09 nothing to one by the Travelling Market."""
+    boost = PLACE.third(action)
+    if boost == BOOST_FAIR:
+        return 0
     own = total(masked(coloured, PLACE.second(action) + 1))
-    return PLACE.first(action) + 1 - own - BOOST_VALUES[PLACE.third(action)]
+    return board_rank(PLACE.first(action) + 1) - own - BOOST_VALUES[boost]
 
 
 def groups_making(hand: i64, wanted: i64, top: i64 = 6) -> list[i64]:

@@ -2,24 +2,28 @@
 
 from typing import TYPE_CHECKING
 
-from palatine.games.kingsburg import court, dice
-from palatine.games.kingsburg.actions import ADVISOR, BUILDING, ENEMY
+from palatine.games.kingsburg import court, dice, module_facts
+from palatine.games.kingsburg.actions import ADVISOR, BUILDING, POWER
+from palatine.games.kingsburg.bits import bit
+from palatine.games.kingsburg.box import ENEMY_COUNT, family_of
 from palatine.games.kingsburg.components import COLOURED_DICE, COLUMNS, RANKS, RESOURCES, YEARS
 from palatine.games.kingsburg.headings import (
     CHOICE,
     EFFECT,
-    FROM_AID,
+    FIRST_DESTINY,
+    FIRST_GOVERNOR,
+    FIRST_GROUP,
     FROM_BUILDING,
-    FROM_ENEMY,
-    FROM_FAVOUR,
-    FROM_RECRUITMENT,
-    FROM_STRONGEST,
+    FROM_PRIVATE,
+    NO_POWERS,
     OFFER,
     POINTS_BEFORE,
     POINTS_BUILDINGS,
     POINTS_SOURCES,
 )  # fmt: skip
-from palatine.games.kingsburg.zones import FOUGHT, INVADER, TOP, UNSEEN
+from palatine.games.kingsburg.seat import SPENT_ENGINEER, USES
+from palatine.games.kingsburg.sources import OCCASION_OF
+from palatine.games.kingsburg.zones import FOUGHT, INVADER, SECOND_INVADER, SECOND_TOP, TOP, UNSEEN
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import i64, vec
@@ -29,8 +33,8 @@ if TYPE_CHECKING:
     from palatine.games.kingsburg.table import Kingsburg
 
 MANY = 10_000
+PLAIN_POINTS = POINTS_SOURCES[:7]
 MOST_DICE = 9
-_USED = ("token", "market", "reroll_one", "reroll_all", "passed")
 
 
 # ---- pieces of events ------------------------------------------------------------------------------------------------
@@ -50,12 +54,15 @@ def placement(rank: i64, group: i64, by_envoy: bool) -> dict[str, object]:
 
 
 def group_facts(group: i64) -> dict[str, object]:
-    return {
+    told: dict[str, object] = {
         "dice": court.coloured_faces(group),
         "white": court.white_faces(group),
         "token": court.has_token(group),
         "shift": int(court.shift(group)),
     }
+    if court.has_fair(group):
+        told["fair"] = True
+    return told
 
 
 def source_name(source: i64) -> str:
@@ -63,54 +70,59 @@ def source_name(source: i64) -> str:
     if source <= RANKS:
         return f"advisor:{ADVISOR.texts[source - 1]}"
     if source >= FROM_BUILDING:
-        return f"building:{BUILDING.texts[source - FROM_BUILDING]}"
-    if source == FROM_AID:
-        return "aid"
-    if source == FROM_FAVOUR:
-        return "favour"
-    return "enemy" if source == FROM_ENEMY else "strongest" if source == FROM_STRONGEST else "recruitment"
+        return f"{family_of(source - FROM_BUILDING)}:{POWER.texts[source - FROM_BUILDING]}"
+    if source >= FROM_PRIVATE:
+        return f"advisor:{ADVISOR.texts[RANKS + source - FROM_PRIVATE]}"
+    return OCCASION_OF[source][0]
 
 
 def rule_of(source: i64) -> str:
     """The rule behind a gain or a payment."""
     if source <= RANKS:
         return "KB-5.4.4"
+    if source >= FROM_BUILDING + FIRST_DESTINY:
+        return "KB-17.1"
+    if source >= FROM_BUILDING + FIRST_GROUP:
+        return "KB-20.5"
+    if source >= FROM_BUILDING + FIRST_GOVERNOR:
+        return "KB-16.1"
     if source >= FROM_BUILDING:
         return "KB-5.5.4"
-    if source == FROM_AID:
-        return "KB-4.3"
-    if source == FROM_FAVOUR:
-        return "KB-6.1"
-    return "KB-9.5" if source == FROM_ENEMY else "KB-9.6" if source == FROM_STRONGEST else "KB-8.1"
+    return "KB-16.6" if source >= FROM_PRIVATE else OCCASION_OF[source][1]
 
 
 # ---- views and dumps -------------------------------------------------------------------------------------------------
 
 
-def public(g: "Kingsburg") -> dict[str, object]:
-    """KB-0.7 Everything but enemy cards is public; those lie in zones."""
-    return {**dumped(g), "seats": [_public_seat(s) for s in g.seat]}
+def public(g: "Kingsburg", viewer: int | None) -> dict[str, object]:
+    """KB-0.7 Everything but cards is public; those lie in zones. KB-18.3 And but a soldier token chosen in secret."""
+    seats = [_public_seat(g, s, seat == viewer) for seat, s in enumerate(g.seat)]
+    return {**dumped(g), "seats": seats}
 
 
-def _public_seat(s: "Seat") -> dict[str, object]:
-    return {**_seat(s), "vp": int(s.vp()), "goods_held": int(s.goods_held())}
+def _public_seat(g: "Kingsburg", s: "Seat", own: bool) -> dict[str, object]:
+    told = {**_seat(g, s), "vp": int(s.vp()), "goods_held": int(s.goods_held())}
+    if "token" in told and not own:
+        del told["token"]
+    return told
 
 
 def dumped(g: "Kingsburg") -> dict[str, object]:
-    return {
+    told: dict[str, object] = {
         "year": int(g.year),
         "phase": int(g.phase),
         "order": [int(seat) for seat in g.order],
         "envoy": int(g.envoy),
         "court": _court(g),
-        "seats": [_seat(s) for s in g.seat],
+        "seats": [_seat(g, s) for s in g.seat],
     }
+    return {**told, **module_facts.dumped(g)} if g.box.modular else told
 
 
 def _court(g: "Kingsburg") -> list[dict[str, object]]:
     """One row for each group, by rank. Neutral dice have no owner."""
     rows: list[dict[str, object]] = []
-    for rank in range(1, RANKS + 1):
+    for rank in range(1, RANKS + court.PRIVATE_RANKS + 1):
         for group in (g.court[2 * rank], g.court[2 * rank + 1]):
             if group:
                 owner = int(court.owner(group))
@@ -124,20 +136,22 @@ def _court(g: "Kingsburg") -> list[dict[str, object]]:
     return rows
 
 
-def _seat(s: "Seat") -> dict[str, object]:
-    return {
+def _seat(g: "Kingsburg", s: "Seat") -> dict[str, object]:
+    points = {name: int(n) for name, n in zip(POINTS_SOURCES, s.points, strict=True)}
+    told: dict[str, object] = {
         "goods": {name: int(n) for name, n in zip(RESOURCES[:3], s.goods, strict=True)},
         "plus2": int(s.plus2),
         "soldiers": int(s.soldiers),
         "buildings": [BUILDING.texts[b] for b in range(BUILDING.size) if s.buildings >> b & 1],
-        "points": {name: int(n) for name, n in zip(POINTS_SOURCES, s.points, strict=True)},
+        "points": {name: n for name, n in points.items() if n or g.box.modular or name in PLAIN_POINTS},
         "dice": dice.faces(s.coloured),
         "white": dice.faces(s.white),
         "white_dice": int(s.white_dice),
         "aid": int(s.aid),
         "total": int(s.total),
-        "used": [name for i, name in enumerate(_USED) if s.used >> i & 1],
+        "used": [name for i, name in enumerate(USES) if s.used >> i & 1],
     }
+    return {**told, **module_facts.dumped_seat(g, s)} if g.box.modular else told
 
 
 # ---- reading positions -----------------------------------------------------------------------------------------------
@@ -158,6 +172,7 @@ def read(g: "Kingsburg", reader: Reader) -> None:
         raise wrong(f"{reader.path}.seats", len(rows), f"rows for {seats} seats", f"wierszy na {seats} miejsc")
     for i, row in enumerate(rows):
         _read_seat(g, g.seat[i], Reader(row, f"{reader.path}.seats.{i}"))
+    module_facts.read(g, reader)
     reader.close()
 
 
@@ -168,6 +183,8 @@ def _read_group(g: "Kingsburg", reader: Reader) -> None:
     group = court.with_dice(group, _read_hand(reader, "dice"), False)
     group = court.with_dice(group, _read_hand(reader, "white"), True)
     group = court.with_boost(group, reader.flag("token", False), reader.integer("shift", 0, -1, 1))
+    if reader.flag("fair", False):
+        group = court.with_fair(group)
     reader.close()
     if g.groups_at(rank) == 2:
         raise wrong(reader.path, ADVISOR.texts[rank - 1], "carries two groups already", "ma już dwie grupy kości")
@@ -190,7 +207,7 @@ def _read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
     buildings = reader.words("buildings", BUILDING.texts)
     s.buildings = 0
     for b in buildings:
-        s.buildings |= i64(1) << b
+        s.buildings |= bit(b)
     printed = sum([int(g.box.vp[b]) for b in set(buildings)])
     if reader.has("points"):
         points = reader.table("points")
@@ -206,8 +223,9 @@ def _read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
     s.aid = reader.integer("aid", 0, 0, 9)
     s.total = reader.integer("total", int(s.dice_total()), 0, MANY)
     s.used = 0
-    for i in reader.words("used", list(_USED)):
+    for i in reader.words("used", list(USES)):
         s.used |= i64(1) << i
+    module_facts.read_seat(g, s, reader)
     reader.close()
 
 
@@ -220,18 +238,24 @@ def audit(g: "Kingsburg") -> list[str]:
     if sorted([int(seat) for seat in g.order]) != list(range(g.seat_count)):
         broken.append("KB-0.3: turn order must name every seat once")
     cards = sorted([card for pile in g.piles for card in pile.cards])
-    if cards != list(range(ENEMY.size)):
+    if cards != module_facts.cards_in_play(g):
         broken.append("KB-1.3: every enemy card must lie in exactly one place")
-    if len(g.pile(TOP).cards) + len(g.pile(INVADER).cards) > 1:
+    enemies = [*g.pile(TOP).cards, *g.pile(INVADER).cards]
+    if len(enemies) > 1 or len(g.pile(SECOND_TOP).cards) + len(g.pile(SECOND_INVADER).cards) > 1:
         broken.append("KB-2.4: one enemy a year")
-    for card in (*g.pile(TOP).cards, *g.pile(INVADER).cards):
+    enemies += [*g.pile(SECOND_TOP).cards, *g.pile(SECOND_INVADER).cards]
+    if [card for card in [*enemies, *g.pile(FOUGHT).cards, *g.pile(UNSEEN).cards] if card >= ENEMY_COUNT]:
+        return [*broken, "KB-1.3: a card that is no enemy lies among the enemies"]
+    for card in enemies:
         if g.box.enemy_year[card] != g.year:
             broken.append("KB-2.4: the enemy must be of this year")
     fought = sorted([int(g.box.enemy_year[card]) for card in g.pile(FOUGHT).cards])
-    if len(set(fought)) != len(fought) or any([year > g.year for year in fought]):
+    most = 2 if g.box.has_second_enemy else 1
+    if any([fought.count(year) > most or year > g.year for year in fought]):
         broken.append("KB-2.4: one enemy fought for each year that is over")
     if any([g.pile(UNSEEN).known[i] for i in range(len(g.pile(UNSEEN).known))]):
         broken.append("KB-0.7: nobody knows the unseen enemies")
+    broken += module_facts.audit(g)
     for frame in g.stack:
         if frame.step in (CHOICE, EFFECT, OFFER) and not _is_source(frame.b):
             broken.append(f"an effect cannot come from {frame.b}")
@@ -241,10 +265,10 @@ def audit(g: "Kingsburg") -> list[str]:
 
 
 def _is_source(source: i64) -> bool:
-    """An advisor, a building, or one of the occasions of `headings`."""
-    if FROM_BUILDING <= source < FROM_BUILDING + BUILDING.size:
+    """An advisor, something with powers, or one of the occasions of `headings`."""
+    if FROM_BUILDING <= source < FROM_BUILDING + NO_POWERS or FROM_PRIVATE <= source < FROM_PRIVATE + 2:
         return True
-    return 1 <= source <= RANKS or FROM_AID <= source <= FROM_RECRUITMENT
+    return 1 <= source <= RANKS or source in OCCASION_OF
 
 
 def _audit_seat(g: "Kingsburg", seat: i64) -> list[str]:
@@ -254,7 +278,10 @@ def _audit_seat(g: "Kingsburg", seat: i64) -> list[str]:
         broken.append("KB-0.6: goods and tokens cannot be negative")
     if s.soldiers < 0:
         broken.append("KB-0.9: soldiers cannot be negative")
+    lasting = g.box.indestructible  # KB-A-13: what stood on its left may be gone
     for b in range(BUILDING.size):
+        if s.spent & SPENT_ENGINEER or lasting >> b & 1:
+            continue
         if b % COLUMNS and s.buildings >> b & 1 and not s.buildings >> (b - 1) & 1:
             broken.append(f"KB-5.5.3: {BUILDING.texts[b]} needs {BUILDING.texts[b - 1]}")
     coloured = dice.count(s.coloured)

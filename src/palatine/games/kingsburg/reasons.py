@@ -4,8 +4,10 @@ from typing import TYPE_CHECKING
 
 from palatine.games.kingsburg import headings
 from palatine.games.kingsburg.actions import ADVISOR, BUILD, BUILDING, PASS, PLACE
-from palatine.games.kingsburg.components import COLUMNS
-from palatine.games.kingsburg.seat import USED_MARKET, USED_TOKEN
+from palatine.games.kingsburg.components import COLUMNS, RANKS
+from palatine.games.kingsburg.court import board_rank
+from palatine.games.kingsburg.module_speaking import player_name
+from palatine.games.kingsburg.seat import USED_FAIR, USED_MARKET, USED_TOKEN
 from palatine.games.kingsburg.speaking import terms
 from palatine.kernel.errors import UnknownText
 from palatine.kernel.frame import Frame
@@ -61,6 +63,9 @@ def _advisor_reason(g: "Kingsburg", f: Frame, rank: i64) -> Reason:
     if f.step != headings.INFLUENCE:
         return not_asked(g, f)
     say = terms(g)
+    reason = _barred_reason(g, f.seat, rank)
+    if reason is not None:
+        return reason
     if not g.can_influence(f.seat, rank):
         if g.groups_at(rank) == 2:
             return Reason(
@@ -80,9 +85,34 @@ def _advisor_reason(g: "Kingsburg", f: Frame, rank: i64) -> Reason:
         )
     return Reason(
         "KB-5.3.2",
-        f"No group of your dice makes exactly {rank}, with the help you can use now ({_help(g, f.seat, 'en')}).",
-        f"Żadna grupa twoich kości nie daje dokładnie {rank}, także z dostępną pomocą ({_help(g, f.seat, 'pl')}).",
+        f"No group of your dice makes exactly {board_rank(rank)}, with the help you can use now"
+        f" ({_help(g, f.seat, 'en')}).",
+        f"Żadna grupa twoich kości nie daje dokładnie {board_rank(rank)}, także z dostępną pomocą"
+        f" ({_help(g, f.seat, 'pl')}).",
     )
+
+
+def _barred_reason(g: "Kingsburg", seat: i64, rank: i64) -> Reason | None:
+    """KB-5.3.11, KB-16.16 Advisors out of reach because of a card or a claim."""
+    if rank > RANKS and not g.box.private[g.seat[seat].governor]:
+        return Reason(
+            "KB-16.16", "Only the Politician has private advisors.", "Własnych polityków ma tylko gubernator Polityk."
+        )
+    if g.box.forbidden[g.destiny] >> rank & 1:
+        card = g.box.powers[g.destiny]
+        return Reason(
+            "KB-5.3.11",
+            f"The destiny card {card.en} forbids this advisor this year.",
+            f"Karta przeznaczenia {card.pl} w tym roku na to nie pozwala.",
+        )
+    if g.barred(seat) >> rank & 1:
+        owner = int(g.reserved >> 3 * (rank - 1) & 7) - 1
+        return Reason(
+            "KB-5.3.11",
+            f"This advisor is reserved this year ({player_name(g, owner, 'en')}).",
+            f"Ten członek rady jest w tym roku zarezerwowany ({player_name(g, owner, 'pl')}).",
+        )
+    return None
 
 
 def _help(g: "Kingsburg", seat: i64, lang: str) -> str:
@@ -91,9 +121,12 @@ def _help(g: "Kingsburg", seat: i64, lang: str) -> str:
     found: list[str] = []
     if s.plus2 and not s.has_used(USED_TOKEN):
         found.append("żeton +2" if lang == "pl" else "+2 token")
-    shifting = [row.name(lang) for b, row in enumerate(g.box.buildings) if s.buildings & g.box.shifters & 1 << b]
+    shifters = g.standing(seat) & g.box.shifters
+    shifting = [row.name(lang) for b, row in enumerate(g.box.buildings) if shifters & 1 << b]
     if not s.has_used(USED_MARKET):
         found += shifting
+    if not s.has_used(USED_FAIR):
+        found += [row.name(lang) for b, row in enumerate(g.box.buildings) if s.buildings & g.box.fairs & 1 << b]
     return ", ".join(found) or ("brak" if lang == "pl" else "none")
 
 
@@ -102,6 +135,12 @@ def _building_reason(g: "Kingsburg", f: Frame, building: i64) -> Reason:
         return not_asked(g, f)
     if g.owns(f.seat, building):
         return Reason("KB-5.5.3", "You have this building already.", "Masz już ten budynek.")
+    if building // COLUMNS not in list(g.seat[f.seat].sheet):
+        return Reason(
+            "KB-15.12",
+            "This building is not on your province sheet.",
+            "Tego budynku nie ma na twoim arkuszu prowincji.",
+        )
     row = building // COLUMNS * COLUMNS
     missing = [g.box.buildings[b] for b in range(row, building) if not g.owns(f.seat, b)]
     if missing:

@@ -1,22 +1,26 @@
 """Sentences about this table: prompts, the words of labels, and the log, in the terms of the edition."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from palatine.games.kingsburg import dice, headings
+from palatine.games.kingsburg import dice, headings, module_speaking
 from palatine.games.kingsburg.actions import (
     ADVISOR,
+    BOOST_FAIR,
     BUILD,
     BUILDING,
     GIVE,
     GIVE_SOLDIER,
     PICK,
     PLACE,
+    POWER,
     RECRUIT,
     REROLL_ALL,
 )
 from palatine.games.kingsburg.actions import REROLL_ONE as REROLL
 from palatine.games.kingsburg.box import Box
 from palatine.games.kingsburg.components import RANKS
+from palatine.games.kingsburg.court import board_rank
+from palatine.games.kingsburg.sources import OCCASIONS
 from palatine.games.kingsburg.text import DIE_NOUN, TERMS, Terms
 from palatine.kernel.effect import ANY
 from palatine.kernel.frame import Frame
@@ -38,6 +42,8 @@ def prompt_text(g: "Kingsburg", f: Frame, lang: str) -> str:
     """The question a frame asks."""
     polish = lang == "pl"
     say = terms(g)
+    if f.step >= headings.DEAL_ROWS:
+        return module_speaking.prompt_text(g, f, lang)
     if f.step == headings.INFLUENCE:
         left = dice.count(g.seat[f.seat].coloured) + dice.count(g.seat[f.seat].white)
         if polish:
@@ -59,11 +65,14 @@ def prompt_text(g: "Kingsburg", f: Frame, lang: str) -> str:
             return f"{say.phase(7, lang)}: ile? Cena jednego: {say.good.count(price, lang)}."
         return f"Recruitment: how many soldiers? Each costs {say.good.count(price, lang)}."
     if f.step == headings.PAY_RECRUITS:
-        goods = say.good.count(f.a * g.recruit_price(f.seat), lang)
+        goods = say.good.count(f.a * g.recruit_price(f.seat) - f.b, lang)
         soldiers = say.soldier.count(f.a, lang)
         return f"Zapłać {goods} za {soldiers}." if polish else f"Pay {goods} for {soldiers}."
     if f.step == headings.LOSE_GOODS:
         goods = say.any_good.count(f.a, lang)
+        if f.b >= headings.FROM_BUILDING:
+            source = source_text(g.box, f.b, lang)
+            return f"{source}: oddaj {goods}." if polish else f"{source}: give up {goods}."
         return f"Straty po bitwie: oddaj {goods}." if polish else f"Battle losses: give up {goods}."
     effect = g.box.effects[f.a]
     source = source_text(g.box, f.b, lang)
@@ -83,7 +92,9 @@ def source_text(box: Box, source: i64, lang: str) -> str:
     if source <= RANKS:
         return box.advisors[source - 1].name(lang)
     if source >= headings.FROM_BUILDING:
-        return box.buildings[source - headings.FROM_BUILDING].name(lang)
+        return module_speaking.power_name(box, int(source - headings.FROM_BUILDING), lang)
+    if source >= headings.FROM_PRIVATE:
+        return ADVISOR.word(int(RANKS + source - headings.FROM_PRIVATE), lang)
     if source == headings.FROM_AID:
         return say.phase(1, lang)
     if source == headings.FROM_FAVOUR:
@@ -92,7 +103,17 @@ def source_text(box: Box, source: i64, lang: str) -> str:
         return "Nagroda za wygraną" if polish else "Reward of the battle"
     if source == headings.FROM_STRONGEST:
         return "Premia dla najsilniejszego" if polish else "Strongest winner"
+    if source in _MODULE_SOURCES:
+        return _MODULE_SOURCES[source][1 if polish else 0]
     return say.phase(7, lang)
+
+
+_MODULE_SOURCES: Final = {
+    headings.FROM_AUCTION: ("Auction", "Licytacja"),
+    headings.FROM_TOKENS: ("Last soldier token", "Ostatni żeton wojsk"),
+    headings.FROM_ALLIANCE: ("Alliance", "Sojusz"),
+    headings.FROM_RIVAL: ("Another player's whim", "Kaprys innego gracza"),
+}
 
 
 # ---- words of texts and labels ---------------------------------------------------------------------------------------
@@ -110,6 +131,8 @@ def words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[str, str]:
         price = vec[i64]([g.cost(seat, building, kind) for kind in range(i64(3))]) if seat >= 0 else vec[i64]()
         frame = g.pending(seat) if seat >= 0 else None
         second = frame is not None and frame.step == headings.BUILD and frame.b == 1
+        if frame is not None and frame.step == headings.FREE_BUILDING:
+            price = vec[i64]()
         return {
             "building": g.box.buildings[building].name(lang),
             "cost": say.amounts(price, lang) if seat >= 0 else "",
@@ -126,11 +149,12 @@ def words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[str, str]:
         return {"payment": say.soldier.count(1, lang)}
     if REROLL.owns(action) or REROLL_ALL.owns(action):
         at = g.box.rerolls_one if REROLL.owns(action) else g.box.rerolls_all
-        names = [row.name(lang) for b, row in enumerate(g.box.buildings) if at >> b & 1]
+        own = g.standing(seat) & at if seat >= 0 else at
+        names = [row.name(lang) for b, row in enumerate(g.box.buildings) if (own or at) >> b & 1]
         return {"building": names[0]}
     if PICK.owns(action):
         return {"what": _way_text(g, action, seat, lang)}
-    return {}
+    return module_speaking.words(g, action, seat, lang)
 
 
 def _placement_words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[str, str]:
@@ -139,8 +163,9 @@ def _placement_words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[
     if lang:
         say = terms(g)
         found["noun"] = say.advisor_genitive
-        found["advisor"] = f"{g.box.advisors[rank - 1].name(lang)} ({rank})"
-        found["boost"] = _boost_text(PLACE.third(action), market_name(g, lang), lang)
+        name = g.box.advisors[rank - 1].name(lang) if rank <= RANKS else ADVISOR.word(rank - 1, lang)
+        found["advisor"] = f"{name} ({board_rank(rank)})"
+        found["boost"] = _boost_text(g, PLACE.third(action), lang)
         if g.groups_at(rank):
             found["envoy"] = _envoy_note(say, lang)
     if seat >= 0 and PLACE.second(action) + 1 < 1 << dice.count(g.seat[seat].coloured):
@@ -158,10 +183,12 @@ def _placement_words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[
     return found
 
 
-def _boost_text(boost: i64, market_name: str, lang: str) -> str:
+def _boost_text(g: "Kingsburg", boost: i64, lang: str) -> str:
     polish = lang == "pl"
+    if boost == BOOST_FAIR:
+        return f", {', '.join([row.name(lang) for b, row in enumerate(g.box.buildings) if g.box.fairs >> b & 1])}"
     token = ", żeton +2" if polish else ", +2\u00a0token"
-    market = f", {market_name}"
+    market = f", {market_name(g, lang)}"
     shift = {2: -1, 3: 1, 4: -1, 5: 1}.get(int(boost), 0)
     shifted = f"{market} {signed(shift)}" if shift else ""
     return (token if boost in (1, 4, 5) else "") + shifted
@@ -217,9 +244,11 @@ class _Line:
 
     def text(self) -> str:
         kind = str(self.event["kind"])
+        if kind in module_speaking.KINDS:
+            return module_speaking.event_line(self.box, self.event, self.player, self.names, self.lang)
         if kind in ("gain", "pay", "lose"):
             return self.goods_line(kind)
-        if kind in ("roll", "reroll", "influence", "neutral", "pass", "order"):
+        if kind in ("roll", "reroll", "change", "influence", "neutral", "pass", "order"):
             return self.dice_line(kind)
         if kind in ("build", "raze"):
             return self.building_line(kind)
@@ -248,12 +277,14 @@ class _Line:
     def source(self) -> str:
         kind, _, id = str(self.event["source"]).partition(":")
         if kind == "advisor":
-            return self.box.advisors[ADVISOR.texts.index(id)].name(self.lang)
-        if kind == "building":
-            return self.box.buildings[BUILDING.texts.index(id)].name(self.lang)
-        codes = {"aid": headings.FROM_AID, "favour": headings.FROM_FAVOUR, "enemy": headings.FROM_ENEMY,
-                 "strongest": headings.FROM_STRONGEST, "recruitment": headings.FROM_RECRUITMENT}  # fmt: skip
-        return source_text(self.box, codes[kind], self.lang)
+            return self.advisor(id)
+        if kind in ("building", "governor", "group", "destiny"):
+            return module_speaking.power_name(self.box, POWER.texts.index(id), self.lang)
+        return source_text(self.box, OCCASIONS[kind], self.lang)
+
+    def advisor(self, id: str) -> str:
+        at = ADVISOR.texts.index(id)
+        return self.box.advisors[at].name(self.lang) if at < RANKS else ADVISOR.word(at, self.lang)
 
     def goods_line(self, kind: str) -> str:
         goods = self.event["goods"]
@@ -275,13 +306,17 @@ class _Line:
             return f"Kolejność graczy: {seats}." if self.polish else f"Turn order: {seats}."
         if kind == "pass":
             return f"{self.player} pasuje." if self.polish else f"{self.player} passes."
-        if kind in ("roll", "reroll"):
+        if kind in ("roll", "reroll", "change"):
             total = self.number("total")
+            verbs = {
+                "roll": ("rolls", "rzuca kośćmi"),
+                "reroll": ("rerolls to", "przerzuca kości"),
+                "change": ("changes the dice to", "zmienia kości"),
+            }
             if self.polish:
-                verb = "rzuca kośćmi" if kind == "roll" else "przerzuca kości"
-                return f"{self.player} {verb}: {self.faces()} (wynik rzutu: {total})."
-            return f"{self.player} {'rolls' if kind == 'roll' else 'rerolls to'} {self.faces()} (total {total})."
-        advisor = self.box.advisors[ADVISOR.texts.index(str(self.event["advisor"]))].name(self.lang)
+                return f"{self.player} {verbs[kind][1]}: {self.faces()} (wynik rzutu: {total})."
+            return f"{self.player} {verbs[kind][0]} {self.faces()} (total {total})."
+        advisor = self.advisor(str(self.event["advisor"]))
         if kind == "neutral":
             if self.polish:
                 return f"Neutralne kości {self.faces()} stają przy: {advisor}."

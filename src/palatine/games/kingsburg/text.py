@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from palatine.games.kingsburg.components import RESOURCES
+from palatine.games.kingsburg.module_text import COUNTS, SPECIALS
 from palatine.kernel.effect import Effect, Sayings
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.speech import Noun, listed
@@ -75,8 +76,8 @@ class Terms:
         self.sayings: Final = Sayings(
             dict(zip(RESOURCES, self.nouns, strict=True)),
             self.any_good,
-            {"peek": ("a secret look at the top enemy card", peek), "building": ("1 building", loss)},
-            {"goods": ("for every {n} goods", "za każde {n} " + ("surowce" if first else "zasoby"))},
+            {"peek": ("a secret look at the top enemy card", peek), "building": ("1 building", loss), **SPECIALS},
+            {"goods": ("for every {n} goods", "za każde {n} " + ("surowce" if first else "zasoby")), **COUNTS},
         )
 
     def effect(self, effect: Effect, lang: str) -> str:

@@ -2,12 +2,13 @@
 
 from typing import Final, final
 
-from palatine.games.kingsburg import dice
-from palatine.games.kingsburg.actions import BOOST_VALUES, PASS, PLACE, WHITE
+from palatine.games.kingsburg import court, dice, powers
+from palatine.games.kingsburg.actions import BOOST_FAIR, BOOST_MARKET, BOOST_VALUES, PASS, PLACE, WHITE
 from palatine.games.kingsburg.components import RANKS
 from palatine.games.kingsburg.headings import INFLUENCE, INFLUENCE_ROUND, WHITE_DICE
-from palatine.games.kingsburg.seat import HAS_PASSED, USED_MARKET, USED_TOKEN, Seat
+from palatine.games.kingsburg.seat import HAS_PASSED, USED_FAIR, USED_MARKET, USED_TOKEN, Seat
 from palatine.games.kingsburg.step import Step
+from palatine.games.kingsburg.steps.scenarios import reward_allies
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64, vec
@@ -19,6 +20,7 @@ BOOSTS: Final[list[vec[i64]]] = [
     vec[i64]([0, 1, 2, 3, 4, 5]),
 ]
 """What can be added to dice: nothing, with a +2 token, with the Market, with both."""
+MOST_BY_FAIR: Final = 6
 
 
 @final
@@ -104,7 +106,7 @@ def placements(g: Kingsburg, seat: i64) -> list[int]:
     s = g.seat[seat]
     if s.coloured == dice.NO_DICE:
         return []
-    boosts = possible_boosts(g, s)
+    boosts = possible_boosts(g, seat, s)
     whites = dice.subset_sums(s.white) if s.white else 1
     free = g.open_ranks(seat)
     found: list[int] = [PASS.base]
@@ -121,19 +123,43 @@ def placements(g: Kingsburg, seat: i64) -> list[int]:
                 if sums & 1 and free >> rank & 1:
                     found.append(first + (rank - 1) * per_rank + boost)
                 sums >>= 1
+    if g.box.modular:
+        add_special_placements(g, seat, boosts, whites, free, found)
     if len(found) == 1:
         return []
     found.sort()
     return found
 
 
-def possible_boosts(g: Kingsburg, s: Seat) -> vec[i64]:
+def add_special_placements(g: Kingsburg, seat: i64, boosts: vec[i64], whites: i64, free: i64, found: list[int]) -> None:
+    """KB-A-09 The Travelling Market's die, and KB-16.16 the Politician's private advisors of rank 5 and 10."""
+    s = g.seat[seat]
+    if s.buildings & g.box.fairs and not s.used & USED_FAIR:
+        for group in dice.GROUPS[s.coloured]:
+            mask = group & 7
+            if mask & (mask - 1) == 0:  # a single die
+                for rank in range(i64(1), MOST_BY_FAIR + 1):
+                    if free >> rank & 1 and rank != group >> 3:
+                        found.append(PLACE.at(rank - 1, mask - 1, BOOST_FAIR))
+    private = g.open_private(seat)
+    if private == 0:
+        return
+    for group in dice.GROUPS[s.coloured]:
+        for boost in boosts:
+            own = (group >> 3) + BOOST_VALUES[boost]
+            for place in (RANKS + 1, RANKS + 2):
+                missing = court.board_rank(place) - own
+                if private >> place & 1 and missing >= 0 and whites >> missing & 1:
+                    found.append(PLACE.at(place - 1, (group & 7) - 1, boost))
+
+
+def possible_boosts(g: Kingsburg, seat: i64, s: Seat) -> vec[i64]:
     """KB-5.3.4 One +2 token a season (KB-A-07), KB-5.3.5 the Market once a season, KB-A-08 or both in one placement.
 
     KB-5.3.9 Only tokens added to dice count; one paid to the Town Hall is another matter (KB-A-37).
     """
     token = s.plus2 > 0 and not s.used & USED_TOKEN
-    market = s.buildings & g.box.shifters != 0 and not s.used & USED_MARKET
+    market = g.standing(seat) & g.box.shifters != 0 and not s.used & USED_MARKET
     return BOOSTS[(1 if token else 0) + (2 if market else 0)]
 
 
@@ -146,4 +172,22 @@ def fitting_groups(g: Kingsburg, f: Frame) -> list[i64]:
 
 
 def place(g: Kingsburg, seat: i64, action: i64, whites: i64) -> None:
-    g.influence(seat, PLACE.first(action) + 1, PLACE.second(action) + 1, PLACE.third(action), whites)
+    rank = PLACE.first(action) + 1
+    boost = PLACE.third(action)
+    g.influence(seat, rank, PLACE.second(action) + 1, boost, whites)
+    if g.box.modular:
+        if g.gifts:
+            g.take_gift(seat, rank)
+        if g.box.has_alliances:
+            reward_allies(g, seat, rank)
+        if g.lent_unless and (boost == BOOST_FAIR or BOOST_MARKET >> boost & 1):
+            reward_market(g, seat, g.box.fairs if boost == BOOST_FAIR else g.box.shifters)
+
+
+def reward_market(g: Kingsburg, seat: i64, markets: i64) -> None:
+    """KB-17.2 Market Days: an owner who uses the own market."""
+    number: i64 = 0
+    while markets >> number:
+        if markets >> number & 1:
+            powers.reward_use(g, seat, number)
+        number += 1

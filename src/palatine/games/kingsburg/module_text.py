@@ -1,0 +1,71 @@
+"""Words of modules and scenarios in Polish and English: special effects, counts and conditions."""
+
+from typing import Final
+
+SPECIALS: Final = {
+    "envoy": ("the King's Envoy", "królewskiego wysłannika"),
+    "strength": ("a higher battle value", "wyższą wartość bojową"),
+    "free_building": ("up to 3 free buildings of column I", "do 3 darmowych budynków z kolumny I"),
+    "reserve": ("an advisor reserved for you", "zarezerwowanie członka rady"),
+    "desert": ("the loss of 1 soldier", "stratę 1 oddziału"),
+    "copy_lowest": (
+        "the support of the lowest advisor whom nobody influences",
+        "wsparcie członka rady o najniższej randze spośród tych, na których nikt nie wpływa",
+    ),
+    "pay_token": ("for 1 +2\u00a0token", "za 1\u00a0żeton +2"),
+    "named_by_left": ("1 good named by your left neighbour", "1\u00a0zasób wskazany przez gracza po lewej"),
+    "named_by_right": ("1 good named by your right neighbour", "1\u00a0zasób wskazany przez gracza po prawej"),
+    "take_from_tile": ("1 good from the tile", "1\u00a0zasób z kafelka"),
+    "take_shown_good": ("the good shown on the tile", "zasób leżący na kafelku"),
+    "rival_takes_good": (
+        "2 goods of the kind of which an opponent takes 1",
+        "2\u00a0zasoby tego rodzaju, którego 1 bierze przeciwnik",
+    ),
+    "rival_picks_item": (
+        "four of: gold, wood, stone, +2\u00a0token, soldier (an opponent takes the fifth)",
+        "cztery z: złoto, drewno, kamień, żeton +2, oddział (piąte bierze przeciwnik)",
+    ),
+    "share_out": (
+        "4 of two of each good (2 go to opponents)",
+        "4\u00a0z po dwóch zasobów każdego rodzaju (2\u00a0dostają przeciwnicy)",
+    ),
+    "others_vp": ("1\u00a0VP for every opponent", "po 1\u00a0PZ dla przeciwników"),
+    "others_gold": ("1 gold for every opponent", "po 1\u00a0złocie dla przeciwników"),
+}
+
+COUNTS: Final = {
+    "low_white_dice": ("for every 1 or 2 on your white dice", "za każdą jedynkę i dwójkę na twoich białych kościach"),
+    "humility": (
+        "for the fewest VP and also for being tied on VP",
+        "za najmniej PZ oraz za tyle samo PZ co ktoś inny",
+    ),
+    "full_row": ("for every completed row", "za każdy ukończony rząd"),
+    "battle_won": ("for every battle won", "za każdą wygraną bitwę"),
+    "even_year": ("in years II and IV", "w latach II i IV"),
+    "early_year": ("for every year before year IV", "za każdy rok przed rokiem IV"),
+}
+
+CONDITIONS: Final = {
+    "always": ("always", "zawsze"),
+    "low_total": ("if your final total is 9 or less", "gdy ostateczny wynik rzutu to najwyżej 9"),
+    "no_goods": ("if you own no goods", "gdy nie masz zasobów"),
+    "some_goods": ("if you own at least 1 good", "gdy masz choć 1\u00a0zasób"),
+    "few_soldiers": ("if you have at most 1 soldier", "gdy masz najwyżej 1\u00a0oddział"),
+    "some_soldiers": ("if you have at least 1 soldier", "gdy masz co najmniej 1\u00a0oddział"),
+    "many_soldiers": ("if you have at least 3 soldiers", "gdy masz co najmniej 3\u00a0oddziały"),
+    "most_soldiers": ("if nobody has more soldiers", "gdy nikt nie ma więcej oddziałów"),
+    "strongest_host": (
+        "if nobody has more soldiers, and you have at least 1",
+        "gdy nikt nie ma więcej oddziałów, a\u00a0masz co najmniej 1",
+    ),
+    "most_buildings": ("if nobody has more buildings", "gdy nikt nie ma więcej budynków"),
+    "idle_player": ("if somebody built nothing this season", "gdy ktoś w\u00a0tej porze niczego nie stawia"),
+    "three_advisors": (
+        "if you influenced three different advisors",
+        "gdy wpływasz na trzech różnych członków rady",
+    ),
+    "has_token": ("if you have a +2\u00a0token", "gdy masz żeton +2"),
+    "fewest_goods": ("if nobody has fewer goods", "gdy nikt nie ma mniej zasobów"),
+    "fewest_soldiers": ("if nobody has fewer soldiers", "gdy nikt nie ma mniej oddziałów"),
+    "fewest_vp": ("if nobody has fewer VP", "gdy nikt nie ma mniej PZ"),
+}
