@@ -92,6 +92,14 @@ def test_kb_ex_60_hidden_refuge() -> None:
     assert [vp(table, ANN), vp(table, BRIAN)] == [9, 8]
 
 
+def test_a_refuge_that_falls_still_counted_for_its_battle() -> None:
+    """KB-9.12, KB-15.8 The same enemy destroys the Refuge itself: the 2 VP are kept all the same."""
+    players = [player("", ["hidden_refuge"], vp=10), player(vp=10)]
+    table = winter_with(players, "year5_demons_8", [ALTERNATIVE])
+    assert buildings(table, ANN) == []
+    assert [vp(table, ANN), vp(table, BRIAN)] == [10, 8]
+
+
 def test_kb_ex_80_diplomatic_moves_lend_a_town_hall() -> None:
     """KB-EX-80, KB-17.2 Neither Town Hall nor Exchange Office: 1 good for 1 VP at the end of a season, once."""
     table = season_over([player("2g", vp=0), player()], SPRING, [DESTINY], destiny="diplomatic_moves")

@@ -21,6 +21,7 @@ from rulebook.kingsburg.positions import (
     player,
     refused,
     sheet,
+    soldiers,
     texts,
     up_to,
     vp,
@@ -89,6 +90,16 @@ def test_politician_has_two_advisors_more() -> None:
     assert texts(table) == ["take gold", "take wood", "take stone"]
     play_all(table, "take gold", "take wood")
     assert (goods(table, ANN), vp(table, ANN)) == ("1g1w", 1)
+
+
+def test_politicians_soldiers_and_the_stable() -> None:
+    """KB-A-16, KB-16.16 A private advisor who brings a soldier brings the Stable's with it."""
+    overlay = {"game": "kingsburg", "governors": {"politician": {"private_5": "soldiers"}}}
+    players = [player("", up_to("stable"), dice=[5], vp=0), player(), player()]
+    happens: list[str | list[object]] = ["influence_round", ["support", -1, 1]]
+    table = modular(players, happens, [GOVERNORS], governors={ANN: "politician"}, overlay=overlay)
+    table.play("place 5 private_5")
+    assert soldiers(table, ANN) == 2
 
 
 def test_politicians_spaces_belong_to_nobody_else() -> None:

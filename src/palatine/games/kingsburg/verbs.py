@@ -77,7 +77,8 @@ class Verbs(Province):
         s.plus2 += amounts[PLUS2]
         bonus: i64 = 0
         if amounts[SOLDIERS]:
-            bonus = self.soldier_bonus(seat) if source <= RANKS else 0
+            by_advisor = source <= RANKS or FROM_PRIVATE <= source < FROM_BUILDING
+            bonus = self.soldier_bonus(seat) if by_advisor else 0
             s.soldiers += amounts[SOLDIERS] + bonus
         if amounts[VP]:
             self.score(seat, amounts[VP], source)

@@ -98,8 +98,8 @@ class Protect(Step):
 
 @final
 class LosePoints(Step):
-    """KB-9.9 VP may fall below zero. KB-15.8 The Hidden Refuge keeps them, but not those of buildings."""
+    """KB-9.9 VP may fall below zero."""
 
     def run(self, g: Kingsburg, f: Frame) -> None:
-        if f.a and not g.seat[f.seat].buildings & g.box.point_keepers:
+        if f.a:
             g.pay(f.seat, vec[i64]([0, 0, 0, 0, 0, f.a]), FROM_ENEMY)

@@ -158,10 +158,15 @@ class Aftermath(Step):
             self.punish(g, f.seat, card, second)
 
     def punish(self, g: Kingsburg, seat: i64, card: i64, second: i64) -> None:
-        """KB-9.11 The Damsel's good comes after all losses."""
+        """KB-9.11 The Damsel's good comes after all losses.
+
+        KB-15.8 The Hidden Refuge keeps VP, but not those of buildings; KB-9.12 also if it falls in this battle.
+        """
         box = g.box
         buildings = box.loss_buildings[card] + (box.loss_buildings[second] if second >= 0 else 0)
         points = box.loss_vp[card] + (box.loss_vp[second] if second >= 0 else 0)
+        if g.seat[seat].buildings & box.point_keepers:
+            points = 0
         protects = box.protects[g.seat[seat].governor]
         todo = [Frame(PROTECT if protects else LOSE_BUILDINGS, seat, buildings), Frame(LOSE_POINTS, seat, points)]
         if g.box.modular and places_of(g, seat, AT_DEFEAT):
