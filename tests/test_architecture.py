@@ -87,6 +87,12 @@ def test_the_core_has_no_excuses_for_the_type_checker(module: str) -> None:
         assert "type: ignore" not in MODULES[module].read_text("utf-8")
 
 
+@pytest.mark.parametrize("module", [name for name in MODULES if room(name) in ("kernel", "games", "bots")])
+def test_no_constant_is_shifted_within_32_bits(module: str) -> None:
+    """See `palatine.kernel.bits`."""
+    assert "i64(1) <<" not in MODULES[module].read_text("utf-8")
+
+
 @pytest.mark.parametrize("module", MODULES)
 def test_files_are_short_and_finished(module: str) -> None:
     text = MODULES[module].read_text("utf-8")

@@ -27,6 +27,7 @@ from palatine.games.kingsburg.components import GOLD, PLUS2, RANKS, SOLDIERS, ST
 from palatine.games.kingsburg.steps.building import next_in_row
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.zones import INVADER, TOP
+from palatine.kernel.bits import bit
 from palatine.kernel.effect import ANY, EITHER, GAIN, PER, SEQ, TRADE, Effect
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.table import Table
@@ -84,8 +85,8 @@ class KingsburgThumb(Thumb):
             worth -= 1.5  # the envoy could erect a second building instead
         if dice.white_part(s.coloured, action) > 0:
             worth -= 0.05
-        rest = ((i64(1) << dice.count(s.coloured)) - 1) & ~mask
-        return worth + 0.85 * best_rest(g, seat, rest, i64(1) << rank)
+        rest = (bit(dice.count(s.coloured)) - 1) & ~mask
+        return worth + 0.85 * best_rest(g, seat, rest, bit(rank))
 
     def reroll(self, g: Kingsburg, seat: int, action: int) -> float:
         s = g.seat[seat]
@@ -281,7 +282,7 @@ def best_rest(g: Kingsburg, seat: i64, rest: i64, taken: i64) -> float:
             worth = support_worth(g, seat, total)
             left = rest & ~group
             if left:
-                worth += 0.85 * best_rest(g, seat, left, taken | i64(1) << total)
+                worth += 0.85 * best_rest(g, seat, left, taken | bit(total))
             if worth > best:
                 best = worth
         group = (group - 1) & rest

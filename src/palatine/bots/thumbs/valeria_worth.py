@@ -17,6 +17,7 @@ from palatine.games.valeria.steps.payment import (
 )
 from palatine.games.valeria.steps.rewards import first_column, fitting_slots
 from palatine.games.valeria.table import Valeria
+from palatine.kernel.bits import bit
 from palatine.kernel.effect import EITHER, GAIN, PER, SEQ, Effect
 from palatine.kernel.effect import TRADE as EXCHANGE
 from palatine.kernel.ints import i64, vec
@@ -310,10 +311,10 @@ def acquisition_worth(g: Valeria, seat: i64, column: i64) -> float:
 
 def standing_power(g: Valeria, seat: i64, domain: i64) -> float:
     """What a lasting power is worth in a round."""
-    bit = i64(1) << domain
-    if bit & g.box.on_doubles:
+    mark = bit(domain)
+    if mark & g.box.on_doubles:
         return float(g.seat_count) / 6.0
-    if bit & (g.box.at_start | g.box.at_end | g.box.in_harvest):
+    if mark & (g.box.at_start | g.box.at_end | g.box.in_harvest):
         power = g.box.power[domain]
         return 0.25 if power.tag == EXCHANGE else power_worth(g, seat, power)
     return 0.25

@@ -9,7 +9,6 @@ from palatine.games.kingsburg.actions import (
     FIRST_GOVERNOR_CARD,
     FIRST_WHIM_CARD,
 )
-from palatine.games.kingsburg.bits import bit
 from palatine.games.kingsburg.components import COLUMNS, ENEMY_TYPES, GOLD, RANKS, STONE, WOOD
 from palatine.games.kingsburg.families import (
     DESTINED,
@@ -45,6 +44,7 @@ from palatine.games.kingsburg.scenario_components import (
     SCENARIOS,
     SHIFTING_ALLIANCES,
 )  # fmt: skip
+from palatine.kernel.bits import bit
 from palatine.kernel.data import Family, Row
 from palatine.kernel.effect import ANY, GAIN, SEQ, SPECIAL, Effect, Vocabulary
 from palatine.kernel.ints import i64, vec

@@ -7,6 +7,7 @@ from typing import Final
 
 from palatine.games.kingsburg.actions import BOOST_FAIR, BOOST_VALUES, PLACE
 from palatine.games.kingsburg.court import board_rank
+from palatine.kernel.bits import bit
 from palatine.kernel.ints import append, i64, vec
 
 NO_DICE: Final = 0
@@ -116,7 +117,7 @@ def masked_total(hand: i64, mask: i64) -> i64:
 
 def _groups_of(hand: i64) -> vec[i64]:
     found: vec[i64] = vec[i64]()
-    for mask in range(i64(1), i64(1) << count(hand)):
+    for mask in range(i64(1), bit(count(hand))):
         own = masked_total(hand, mask)
         if own > 0:
             found = append(found, own << 3 | mask)

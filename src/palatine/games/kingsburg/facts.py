@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from palatine.games.kingsburg import court, dice, module_facts
 from palatine.games.kingsburg.actions import ADVISOR, BUILDING, POWER
-from palatine.games.kingsburg.bits import bit
 from palatine.games.kingsburg.box import ENEMY_COUNT, family_of
 from palatine.games.kingsburg.components import COLOURED_DICE, COLUMNS, RANKS, RESOURCES, YEARS
 from palatine.games.kingsburg.headings import (
@@ -24,6 +23,7 @@ from palatine.games.kingsburg.headings import (
 from palatine.games.kingsburg.seat import SPENT_ENGINEER, USES
 from palatine.games.kingsburg.sources import OCCASION_OF
 from palatine.games.kingsburg.zones import FOUGHT, INVADER, SECOND_INVADER, SECOND_TOP, TOP, UNSEEN
+from palatine.kernel.bits import bit
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import i64, vec
@@ -224,7 +224,7 @@ def _read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
     s.total = reader.integer("total", int(s.dice_total()), 0, MANY)
     s.used = 0
     for i in reader.words("used", list(USES)):
-        s.used |= i64(1) << i
+        s.used |= bit(i)
     module_facts.read_seat(g, s, reader)
     reader.close()
 

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from palatine.games.kingsburg.components import GOLD, STONE, WOOD
+from palatine.kernel.bits import bit
 from palatine.kernel.effect import ANY, GAIN, PER, TRADE, Effect
 from palatine.kernel.ints import i64
 
@@ -27,7 +28,7 @@ def named(effect: Effect) -> i64:
     if effect.tag == GAIN:
         for kind, n in enumerate(effect.amounts):
             if n:
-                bits |= i64(1) << kind
+                bits |= bit(kind)
     for part in effect.parts:
         bits |= named(part)
     return bits

@@ -13,7 +13,6 @@ from palatine.games.kingsburg.actions import (
     GROUP,
     MOST_BID,
 )  # fmt: skip
-from palatine.games.kingsburg.bits import bit, shifted
 from palatine.games.kingsburg.box import ENEMY_COUNT
 from palatine.games.kingsburg.components import COLUMNS, FIRST_ALTERNATIVE, LETTERS, RANKS, ROW_LETTERS
 from palatine.games.kingsburg.families import ALTERNATIVE, has_module
@@ -37,6 +36,7 @@ from palatine.games.kingsburg.zones import (
     WHIMS,
 )  # fmt: skip
 from palatine.games.kingsburg.zones import GOVERNOR as GOVERNOR_ZONE
+from palatine.kernel.bits import bit, shifted
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import append, i64, vec
@@ -121,11 +121,11 @@ def read(g: "Kingsburg", reader: Reader) -> None:
         g.bidder = auction.integer("bidder", NOBODY, NOBODY, int(g.seat_count) - 1)
         g.outbid = 0
         for seat in auction.integers("out", [], 0, int(g.seat_count) - 1):
-            g.outbid |= i64(1) << seat
+            g.outbid |= bit(seat)
     auction.close()
     g.tile_goods = 0
     for kind in reader.words("tile_4", GOOD.texts):
-        g.tile_goods |= i64(1) << kind
+        g.tile_goods |= bit(kind)
     g.tile_good = reader.word("tile_5", "gold", GOOD.texts)
     g.tile_taken = 1 if reader.flag("tile_5_taken", False) else 0
     gifts = reader.table("gifts")
@@ -152,7 +152,7 @@ def _read_cards(g: "Kingsburg") -> None:
         g.set_destiny(FIRST_DESTINY + card - FIRST_DESTINY_CARD)
     g.whims = 0
     for card in g.pile(WHIMS).cards:
-        g.whims |= i64(1) << card - FIRST_WHIM_CARD + 1
+        g.whims |= bit(card - FIRST_WHIM_CARD + 1)
     if g.whims >> 4 & 1 and g.tile_goods == 0:
         g.tile_goods = 7  # KB-19.7: never empty
 
@@ -163,7 +163,7 @@ def read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
     s.dealt = _read_letters(reader, "dealt")
     s.spent = 0
     for i in reader.words("spent", list(SPENT)):
-        s.spent |= i64(1) << i
+        s.spent |= bit(i)
     s.gifted = 0
     for b in reader.words("gifted", BUILDING.texts):
         s.gifted |= bit(b)
@@ -174,7 +174,7 @@ def read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
     if reader.has("tokens"):
         s.tokens = 0
         for value in reader.integers("tokens", [], 0, TOKEN_VALUES - 1):
-            s.tokens += i64(1) << 2 * value
+            s.tokens += bit(2 * value)
     s.token = reader.integer("token", NOT_CHOSEN, NOT_CHOSEN, TOKEN_VALUES - 1)
     allies = reader.table("allies")
     s.allies = 0
@@ -192,7 +192,7 @@ def _read_letters(reader: Reader, key: str) -> i64:
         )
     rows: i64 = 0
     for letter in text:
-        rows += i64(1) << 2 * LETTERS.index(letter)
+        rows += bit(2 * LETTERS.index(letter))
     return rows
 
 

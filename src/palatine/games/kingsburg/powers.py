@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from palatine.games.kingsburg import dice, paying
-from palatine.games.kingsburg.bits import bit
 from palatine.games.kingsburg.components import GOLD, PLUS2, SOLDIERS, STONE, VP, WOOD
 from palatine.games.kingsburg.headings import (
     AT_YEAR_START,
@@ -27,6 +26,7 @@ from palatine.games.kingsburg.headings import (
     TILE_GOOD,
 )  # fmt: skip
 from palatine.games.kingsburg.manner import ANY_GOOD
+from palatine.kernel.bits import bit
 from palatine.kernel.effect import EITHER, Effect
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64, vec

@@ -8,7 +8,6 @@ from typing import Final
 
 from palatine.games.kingsburg import court
 from palatine.games.kingsburg.actions import HANDFUL_GOLD, HANDFUL_STONE, HANDFUL_WOOD
-from palatine.games.kingsburg.bits import bit_count
 from palatine.games.kingsburg.box import Box
 from palatine.games.kingsburg.components import COLOURED_DICE, GOLD, RANKS, STONE, WOOD
 from palatine.games.kingsburg.headings import (
@@ -31,6 +30,7 @@ from palatine.games.kingsburg.headings import (
 )  # fmt: skip
 from palatine.games.kingsburg.seat import HAS_BUILT, Seat, new_seat
 from palatine.games.kingsburg.zones import INVADER, SECOND_INVADER
+from palatine.kernel.bits import bit, bit_count
 from palatine.kernel.effect import Effect
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.game import Game
@@ -174,7 +174,7 @@ class Province(Table):
         found: i64 = 0
         while left:
             if left & 7 and left & 7 != seat + 1:
-                found |= i64(1) << rank
+                found |= bit(rank)
             left >>= 3
             rank += 1
         return found
@@ -198,7 +198,7 @@ class Province(Table):
         found: i64 = 0
         for rank in range(i64(1), RANKS + court.PRIVATE_RANKS + 1):
             if self.taken >> rank & 1 and self.stands_at(seat, rank):
-                found |= i64(1) << rank
+                found |= bit(rank)
         return found
 
     def lowest_uninfluenced(self) -> i64:

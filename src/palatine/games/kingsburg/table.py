@@ -11,7 +11,6 @@ from palatine.games.kingsburg.actions import (
     GOOD_DRAWN,
     WHIM_DRAWN,
 )  # fmt: skip
-from palatine.games.kingsburg.bits import bit
 from palatine.games.kingsburg.box import ENEMY_COUNT
 from palatine.games.kingsburg.components import (
     FIRST_ALTERNATIVE,
@@ -48,6 +47,7 @@ from palatine.games.kingsburg.zones import (
     WHIMS_UNSEEN,
     ZONES,
 )  # fmt: skip
+from palatine.kernel.bits import bit
 from palatine.kernel.data import Reader
 from palatine.kernel.effect import EITHER, Effect
 from palatine.kernel.frame import NOBODY, Frame, turn
@@ -105,14 +105,14 @@ class Kingsburg(Verbs):
 
     def take_row(self, seat: i64, row: i64) -> None:
         """KB-15.1, KB-15.2 An alternative row goes to a player; KB-B-13 openly."""
-        self.rows_left -= i64(1) << 2 * row
-        self.seat[seat].dealt += i64(1) << 2 * row
+        self.rows_left -= bit(2 * row)
+        self.seat[seat].dealt += bit(2 * row)
         if self.listening:
             self.emit("row", "KB-15.1", seat, {"row": LETTERS[row]})
 
     def hand_in_row(self, seat: i64, row: i64) -> None:
         """KB-15.12 One of two equal rows leaves the game."""
-        self.seat[seat].dealt -= i64(1) << 2 * row
+        self.seat[seat].dealt -= bit(2 * row)
         if self.listening:
             self.emit("hand_in", "KB-15.12", seat, {"row": LETTERS[row]})
 
@@ -134,14 +134,14 @@ class Kingsburg(Verbs):
             self.move(card, GOVERNORS_UNSEEN, GOVERNORS_DEALT, to_owner=seat)
         if self.listening:
             told: dict[str, object] = {"cards": [CARD.texts[card] for card in cards]}
-            self.emit("deal", "KB-16.1", seat, told, i64(1) << seat, {"count": len(cards)})
+            self.emit("deal", "KB-16.1", seat, told, bit(seat), {"count": len(cards)})
 
     def keep_governor(self, seat: i64, kept: i64) -> None:
         """KB-16.1 One card is kept, the others leave the game unseen."""
         for card in self.pile(GOVERNORS_DEALT, seat).cards:
             self.move(card, GOVERNORS_DEALT, GOVERNOR_KEPT if card == kept else GOVERNORS_REJECTED, seat, seat)
         if self.listening:
-            self.emit("keep", "KB-16.1", seat, {"card": CARD.texts[kept]}, i64(1) << seat, {})
+            self.emit("keep", "KB-16.1", seat, {"card": CARD.texts[kept]}, bit(seat), {})
 
     def appoint(self, seat: i64, card: i64, place: Zone) -> None:
         """KB-16.1, KB-16.2 A governor lies open before a player."""
@@ -168,7 +168,7 @@ class Kingsburg(Verbs):
 
     def drop_out(self, seat: i64) -> None:
         """KB-16.2 Final for this card."""
-        self.outbid |= i64(1) << seat
+        self.outbid |= bit(seat)
         if self.listening:
             self.emit("drop_out", "KB-16.2", seat, {})
 
@@ -234,14 +234,14 @@ class Kingsburg(Verbs):
         """KB-18.1 In secret."""
         self.seat[seat].token = value
         if self.listening:
-            self.emit("choose_token", "KB-18.1", seat, {"token": int(value)}, i64(1) << seat, {})
+            self.emit("choose_token", "KB-18.1", seat, {"token": int(value)}, bit(seat), {})
 
     def spend_token(self, seat: i64) -> i64:
         """KB-18.1 The chosen token is revealed, gives its soldiers and leaves the game."""
         s = self.seat[seat]
         value = s.token
         s.soldiers += value
-        s.tokens -= i64(1) << 2 * value
+        s.tokens -= bit(2 * value)
         s.token = NOT_CHOSEN
         if self.listening:
             self.emit("token", "KB-18.1", seat, {"count": int(value)})
@@ -257,7 +257,7 @@ class Kingsburg(Verbs):
         """KB-19.3 The stock of tiles 4 and 5 is filled when they are laid."""
         rank = card - FIRST_WHIM_CARD + 1
         self.move(card, WHIMS_UNSEEN, WHIMS)
-        self.whims |= i64(1) << rank
+        self.whims |= bit(rank)
         if self.listening:
             self.emit("whim", "KB-19.2", NOBODY, {"card": CARD.texts[card]})
         if rank == 4:
@@ -274,7 +274,7 @@ class Kingsburg(Verbs):
 
     def take_from_tile(self, seat: i64, good: i64, source: i64) -> None:
         """KB-19.7 An empty tile is refilled at the very moment."""
-        self.tile_goods &= ~(i64(1) << good)
+        self.tile_goods &= ~bit(good)
         if self.tile_goods == 0:
             self.tile_goods = ALL_GOODS
         self.gain_one(seat, good, 1, source)
@@ -283,7 +283,7 @@ class Kingsburg(Verbs):
         """KB-19.5 Return to Tradition; KB-19.6 what lies on the tile goes with it."""
         card = FIRST_WHIM_CARD + rank - 1
         self.move(card, WHIMS, WHIMS_PAST)
-        self.whims &= ~(i64(1) << rank)
+        self.whims &= ~bit(rank)
         if self.listening:
             self.emit("whim_gone", "KB-19.5", NOBODY, {"card": CARD.texts[card]})
 
@@ -326,9 +326,9 @@ class Kingsburg(Verbs):
         places[2 * old + 1] = 0
         self.court = places
         if self.doubled >> old & 1:
-            self.doubled &= ~(i64(1) << old)
+            self.doubled &= ~bit(old)
         else:
-            self.taken &= ~(i64(1) << old)
+            self.taken &= ~bit(old)
         self.stand(new, group)
         if self.listening:
             told: dict[str, object] = {"advisor": self.box.advisors[new - 1].id}

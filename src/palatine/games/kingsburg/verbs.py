@@ -11,7 +11,6 @@ from palatine.games.kingsburg.actions import (
     ENEMY_DRAWN,
     handful_amounts,
 )  # fmt: skip
-from palatine.games.kingsburg.bits import bit, lowest
 from palatine.games.kingsburg.components import PLUS2, RANKS, SOLDIERS, VP, YEARS
 from palatine.games.kingsburg.headings import (
     FIRST_DESTINY,
@@ -61,6 +60,7 @@ from palatine.games.kingsburg.zones import (
     TOP,
     UNSEEN,
 )  # fmt: skip
+from palatine.kernel.bits import bit, lowest
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.zone import Zone
@@ -241,7 +241,7 @@ class Verbs(Province):
         changed[2 * rank + second] = group
         self.court = changed
         self.doubled |= second << rank
-        self.taken |= i64(1) << rank
+        self.taken |= bit(rank)
 
     def pass_influence(self, seat: i64) -> None:
         """KB-5.3.1 Final for this season."""
@@ -292,7 +292,7 @@ class Verbs(Province):
         extra = self.folded(self.box.build_vp, s.buildings & self.box.build_scorers, 1, 0)
         if extra:
             self.gain_one(seat, VP, extra, FROM_BUILDING + lowest(s.buildings & self.box.build_scorers))
-        left = (i64(1) << building % 4) - 1
+        left = bit(building % 4) - 1
         if s.buildings >> (building - building % 4) & left != left:
             assert self.box.skips[s.governor], "KB-5.5.3: a building on the left is missing"
             s.spent |= SPENT_ENGINEER
@@ -407,7 +407,7 @@ class Verbs(Province):
         if self.listening:
             card = self.box.enemies[self.pile(deck).cards[-1]].id
             told: dict[str, object] = {"deck": "second"} if deck is SECOND_TOP else {}
-            self.emit("peek", "KB-5.4.5", seat, {"card": card, **told}, i64(1) << seat, told)
+            self.emit("peek", "KB-5.4.5", seat, {"card": card, **told}, bit(seat), told)
 
     def reveal(self) -> None:
         """KB-9.1 (iv) Turn over the top enemy card."""

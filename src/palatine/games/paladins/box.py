@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from palatine.games.paladins.bits import bit
 from palatine.games.paladins.components import (
     ACTIONS,
     ATTRIBUTES,
@@ -33,6 +32,7 @@ from palatine.games.paladins.components import (
 from palatine.games.paladins.groups import ANY, NO_SLOT
 from palatine.games.paladins.people_components import OUTSIDER_TYPES, OUTSIDERS, TOWNSFOLK
 from palatine.games.paladins.seat import ACTION_COUNT
+from palatine.kernel.bits import bit
 from palatine.kernel.data import Family, Row
 from palatine.kernel.effect import GAIN, SEQ, SPECIAL, Effect, Vocabulary
 from palatine.kernel.ints import i64, vec

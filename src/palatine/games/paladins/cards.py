@@ -11,7 +11,6 @@ from palatine.games.paladins.actions import (
     TOWNSFOLK_TURNED,
     WALL_DRAWN,
 )
-from palatine.games.paladins.bits import bit, listed_bits
 from palatine.games.paladins.components import (
     COMMISSION,
     OUTSIDER_SPACES,
@@ -24,6 +23,7 @@ from palatine.games.paladins.headings import (
 )
 from palatine.games.paladins.seat import NO_CARD, NOTHING, VPL, changed, copies, replaced
 from palatine.games.paladins.zones import CHOSEN, PLAYED
+from palatine.kernel.bits import bit, members
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import append, i64, vec
 from palatine.kernel.zone import EMPTY, Pile
@@ -131,7 +131,7 @@ class Cards(Goods):
         """PA-10.7, PA-A.46 From right to left, PA-10.5 as long as there are cards."""
         for place in range(i64(TOWNSFOLK_SPACES) - 1, i64(-1), i64(-1)):
             if self.townsfolk[place] == NO_CARD and self.townsfolk_deck:
-                card = self.draw(TOWNSFOLK_TURNED, NOBODY, listed_bits(self.townsfolk_deck))[0]
+                card = self.draw(TOWNSFOLK_TURNED, NOBODY, members(self.townsfolk_deck))[0]
                 self.townsfolk_deck &= ~bit(card)
                 self.townsfolk = replaced(self.townsfolk, place, card)
                 if self.listening:
@@ -141,7 +141,7 @@ class Cards(Goods):
         """PA-10.7 From left to right, PA-10.5 as long as there are cards."""
         for place in range(i64(OUTSIDER_SPACES)):
             if self.outsiders[place] == NO_CARD and self.outsider_deck:
-                card = self.draw(OUTSIDER_TURNED, NOBODY, listed_bits(self.outsider_deck))[0]
+                card = self.draw(OUTSIDER_TURNED, NOBODY, members(self.outsider_deck))[0]
                 self.outsider_deck &= ~bit(card)
                 self.outsiders = replaced(self.outsiders, place, card)
                 if self.listening:
@@ -172,7 +172,7 @@ class Cards(Goods):
                 self.tavern_gone = 0
                 if self.listening:
                     self.emit("shuffle", "PA-10.4", NOBODY, {"deck": "tavern"})
-            card = self.draw(TAVERN_TURNED, NOBODY, listed_bits(self.tavern_deck))[0]
+            card = self.draw(TAVERN_TURNED, NOBODY, members(self.tavern_deck))[0]
             self.tavern_deck &= ~bit(card)
             self.tavern = append(self.tavern[:], card)
         if self.listening:
@@ -201,7 +201,7 @@ class Cards(Goods):
 
     def reveal_order(self, place: i64) -> i64:
         """PA-3.2"""
-        card = self.draw(ORDER_TURNED, NOBODY, listed_bits(self.order_deck))[0]
+        card = self.draw(ORDER_TURNED, NOBODY, members(self.order_deck))[0]
         self.order_deck &= ~bit(card)
         self.orders = replaced(self.orders, place, card)
         if self.listening:
@@ -210,7 +210,7 @@ class Cards(Goods):
 
     def reveal_favour(self, place: i64) -> None:
         """PA-3.2"""
-        card = self.draw(FAVOUR_TURNED, NOBODY, listed_bits(self.favour_deck))[0]
+        card = self.draw(FAVOUR_TURNED, NOBODY, members(self.favour_deck))[0]
         self.favour_deck &= ~bit(card)
         self.favours = replaced(self.favours, place, card)
         if self.listening:

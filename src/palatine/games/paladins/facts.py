@@ -17,7 +17,6 @@ from palatine.games.paladins.actions import (
     TOWNSFOLK_CARD,
     WALL,
 )
-from palatine.games.paladins.bits import bit_count, listed_bits
 from palatine.games.paladins.components import (
     COMMISSION,
     CRIMINAL,
@@ -49,6 +48,7 @@ from palatine.games.paladins.headings import (
     PHASES,
 )
 from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, VPL, total
+from palatine.kernel.bits import bit_count, members
 from palatine.kernel.data import Reader
 from palatine.kernel.ints import i64, vec
 
@@ -211,7 +211,7 @@ def cards(row: vec[i64], texts: list[str]) -> list[object]:
 
 
 def names(bits: i64, texts: list[str]) -> list[object]:
-    return [texts[card] for card in listed_bits(bits)]
+    return [texts[card] for card in members(bits)]
 
 
 def counts(row: vec[i64], texts: list[str]) -> dict[str, object]:
@@ -236,7 +236,7 @@ def _common(s: "Seat") -> dict[str, object]:
         "walls": cards(s.walls, WALL.texts),
         "converts": cards(s.converts, OUTSIDER.texts),
         "trophies": cards(s.trophies, OUTSIDER.texts),
-        "workshops": [f"{BOARD_ACTION.texts[COMMISSION + at // 2]} {at % 2 + 1}" for at in listed_bits(s.workshops)],
+        "workshops": [f"{BOARD_ACTION.texts[COMMISSION + at // 2]} {at % 2 + 1}" for at in members(s.workshops)],
         "passed": bool(s.passed),
     }
 
@@ -286,14 +286,14 @@ def audit(g: "Paladins") -> list[str]:
     broken: list[str] = []
     for who, s in enumerate(g.seat):
         broken += _audit_board(g, who, s)
-    people = [int(c) for c in g.townsfolk if c != NO_CARD] + listed_bits(g.townsfolk_deck | g.townsfolk_gone)
+    people = [int(c) for c in g.townsfolk if c != NO_CARD] + members(g.townsfolk_deck | g.townsfolk_gone)
     people += [int(c) for s in g.seat for c in s.crew]
-    outsiders = [int(c) for c in g.outsiders if c != NO_CARD] + listed_bits(g.outsider_deck | g.outsiders_gone)
+    outsiders = [int(c) for c in g.outsiders if c != NO_CARD] + members(g.outsider_deck | g.outsiders_gone)
     outsiders += [int(c) for s in g.seat for c in [*s.converts, *s.trophies]]
-    tavern = [int(c) for c in g.tavern] + listed_bits(g.tavern_deck | g.tavern_gone)
+    tavern = [int(c) for c in g.tavern] + members(g.tavern_deck | g.tavern_gone)
     tavern += [int(s.tavern) for s in g.seat if s.tavern != NO_CARD]
-    orders = [int(c) for c in g.orders if c != NO_CARD] + listed_bits(g.order_deck)
-    favours = [int(c) for c in g.favours if c != NO_CARD] + listed_bits(g.favour_deck)
+    orders = [int(c) for c in g.orders if c != NO_CARD] + members(g.order_deck)
+    favours = [int(c) for c in g.favours if c != NO_CARD] + members(g.favour_deck)
     for found, texts in (
         (people, TOWNSFOLK_CARD.texts), (outsiders, OUTSIDER.texts), (tavern, TAVERN_CARD.texts),
         (orders, ORDER.texts), (favours, FAVOUR.texts),

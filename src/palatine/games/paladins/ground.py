@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from palatine.games.paladins.bits import bit_count
 from palatine.games.paladins.box import Box
 from palatine.games.paladins.components import (
     ABSOLVE,
@@ -33,6 +32,7 @@ from palatine.games.paladins.headings import (
 )
 from palatine.games.paladins.seat import NO_CARD, NOTHING, Seat, new_seat, replaced, total
 from palatine.games.paladins.zones import DECK, ZONES
+from palatine.kernel.bits import bit_count
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.game import Game
 from palatine.kernel.ints import i64, vec

@@ -5,8 +5,8 @@ Which worker of a group stands on which slot makes no difference, so a group is 
 
 from typing import Final
 
-from palatine.games.paladins.bits import bit
 from palatine.games.paladins.components import CRIMINAL, WORKERS
+from palatine.kernel.bits import bit
 from palatine.kernel.ints import i64, vec
 
 COLOURS: Final = 6

@@ -16,7 +16,6 @@ from palatine.games.paladins.actions import (
     TOWNSFOLK_CARD,
     WALL,
 )
-from palatine.games.paladins.bits import bit, bit_count
 from palatine.games.paladins.components import (
     ATTRIBUTES,
     COMMISSION,
@@ -36,6 +35,7 @@ from palatine.games.paladins.components import (
 from palatine.games.paladins.headings import PHASES
 from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, VPL
 from palatine.games.paladins.zones import DECK, PLAYED
+from palatine.kernel.bits import bit, bit_count
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.ints import i64, vec
 

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from palatine.games.paladins.bits import bit_count
 from palatine.games.paladins.components import (
     ABSOLVE,
     ATTRIBUTE_POINTS,
@@ -22,6 +21,7 @@ from palatine.games.paladins.components import (
 )
 from palatine.games.paladins.people_components import OUTSIDER_TYPES
 from palatine.games.paladins.seat import NO_CARD
+from palatine.kernel.bits import bit_count
 from palatine.kernel.effect import GAIN, PER, Effect
 from palatine.kernel.ints import i64
 

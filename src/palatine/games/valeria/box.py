@@ -14,6 +14,7 @@ from palatine.games.valeria.components import (
     STARTERS,
     TYPES,
 )
+from palatine.kernel.bits import bit
 from palatine.kernel.data import Family, Row
 from palatine.kernel.effect import EITHER, SPECIAL, TRADE, Effect, Vocabulary
 from palatine.kernel.ints import i64, vec
@@ -110,7 +111,7 @@ def _numbers(text: str) -> i64:
     """Activation numbers as bits."""
     mask: i64 = 0
     for number in text.split():
-        mask |= i64(1) << int(number)
+        mask |= bit(int(number))
     return mask
 
 
@@ -118,7 +119,7 @@ def _when(rows: list[Row], when: str) -> i64:
     mask: i64 = 0
     for number, row in enumerate(rows):
         if row.text("when") == when:
-            mask |= i64(1) << number
+            mask |= bit(number)
     return mask
 
 
@@ -126,7 +127,7 @@ def _with_power(rows: list[Row], power: str) -> i64:
     mask: i64 = 0
     for number, row in enumerate(rows):
         if row.text("power") == power:
-            mask |= i64(1) << number
+            mask |= bit(number)
     return mask
 
 

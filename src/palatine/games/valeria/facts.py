@@ -19,6 +19,7 @@ from palatine.games.valeria.headings import (
 )
 from palatine.games.valeria.seat import CITIZEN_TYPES, DOMAIN_COUNT, MONSTER_TYPES
 from palatine.games.valeria.zones import DOMAINS_SEEN, DOMAINS_UNSEEN
+from palatine.kernel.bits import bit
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.ints import append, i64, vec
 
@@ -162,7 +163,7 @@ def seen_domains(g: "Valeria") -> list[int]:
 def _bits(cards: list[int]) -> i64:
     bits: i64 = 0
     for card in cards:
-        bits |= i64(1) << card
+        bits |= bit(card)
     return bits
 
 

@@ -81,11 +81,3 @@ def total(v: vec[i64]) -> i64:
     for x in v:
         n += x
     return n
-
-
-def bit_count(bits: i64) -> i64:
-    n: i64 = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n

@@ -37,7 +37,7 @@ from palatine.games.valeria.headings import (
     SET_UP,
     TAKE_FROM,
 )
-from palatine.games.valeria.seat import CITIZEN_TYPES, MONSTER_TYPES, NO_PENDING, Seat, bit_count, changed, new_seat
+from palatine.games.valeria.seat import CITIZEN_TYPES, MONSTER_TYPES, NO_PENDING, Seat, changed, new_seat
 from palatine.games.valeria.step import STEPS
 from palatine.games.valeria.zones import (
     DARK_DUKE,
@@ -49,6 +49,7 @@ from palatine.games.valeria.zones import (
     SHOWN,
     ZONES,
 )
+from palatine.kernel.bits import bit, bit_count
 from palatine.kernel.data import Reader
 from palatine.kernel.effect import Effect
 from palatine.kernel.frame import NOBODY, Frame, turn
@@ -396,7 +397,7 @@ class Valeria(Table):
         """VA-7.13"""
         domain = self.domains[column]
         self.domains = changed(self.domains, column, NO_CARD - domain)
-        self.seat[seat].domains |= i64(1) << domain
+        self.seat[seat].domains |= bit(domain)
         if self.listening:
             self.emit("acquire", "VA-7.13", seat, {"domain": DOMAIN.texts[domain]})
         return domain
@@ -422,7 +423,7 @@ class Valeria(Table):
     def capture_domain(self, column: i64) -> None:
         domain = self.domains[column]
         self.domains = changed(self.domains, column, NO_CARD - domain)
-        self.captured_domains |= i64(1) << domain
+        self.captured_domains |= bit(domain)
         if self.listening:
             self.emit("capture", "VA-11.6", NOBODY, {"domain": DOMAIN.texts[domain]})
         self.uncover(column)

@@ -32,6 +32,7 @@ from palatine.games.wonderful_kingdom.seat import (
     VP_PER_TYPE,
     WORTH,
 )
+from palatine.kernel.bits import bit
 from palatine.kernel.data import Family, Row
 from palatine.kernel.effect import GAIN, PER, SEQ, SPECIAL, Effect, Vocabulary
 from palatine.kernel.errors import BadOverlay
@@ -269,7 +270,7 @@ class Box:
         for stage in range(STAGES_EACH):
             for part in _parts(self.benefit[quest * STAGES_EACH + stage]):
                 if part.tag == SPECIAL and part.name == special:
-                    mask |= i64(1) << stage
+                    mask |= bit(stage)
         return mask
 
     def cost_of(self, stage: i64, kind: i64) -> i64:

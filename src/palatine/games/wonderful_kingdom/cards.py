@@ -9,6 +9,7 @@ from palatine.games.wonderful_kingdom.components import SELECTION_BONUS
 from palatine.games.wonderful_kingdom.headings import FROM_SELECTION, PHASE_SET_UP
 from palatine.games.wonderful_kingdom.seat import Seat
 from palatine.games.wonderful_kingdom.zones import AREAS, BURIED, DECK, DISCARD, HAND, SELECTION, TOP, ZONES
+from palatine.kernel.bits import bit
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.game import Game
 from palatine.kernel.history import BARRIER, Entry
@@ -116,7 +117,7 @@ class CardTable(Table):
         """WK-4.3, WK-4.7 A card goes from the hand into an offering area; a trap token puts it face down."""
         hand = self.pile(HAND, seat)
         self.set_pile(HAND, Pile(cards_without(hand.cards, card), hand.known[1:]), seat)
-        self.lay(card, area, i64(1) << seat if hidden else OPEN)
+        self.lay(card, area, bit(seat) if hidden else OPEN)
         if hidden:
             self.seat[seat].traps -= 1
         else:
@@ -125,7 +126,7 @@ class CardTable(Table):
             told: dict[str, object] = {"area": facts.area_name(area), "hidden": hidden}
             whole: dict[str, object] = {"card": CARD.texts[card], **told}
             if hidden:
-                self.emit("propose", "WK-4.7", seat, whole, i64(1) << seat, told)
+                self.emit("propose", "WK-4.7", seat, whole, bit(seat), told)
             else:
                 self.emit("propose", "WK-4.3", seat, whole)
 
@@ -148,7 +149,7 @@ class CardTable(Table):
 
     def welcome(self, seat: i64, advisor: i64) -> None:
         """WK-9.5, WK-9.6 An advisor joins and brings a soldier."""
-        self.seat[seat].advisors |= i64(1) << advisor
+        self.seat[seat].advisors |= bit(advisor)
         if self.listening:
             self.emit("advisor", "WK-9.5", seat, {"advisor": ADVISOR.texts[advisor]})
         self.gain(seat, vec[i64]([0, SELECTION_BONUS]), FROM_SELECTION)
@@ -182,7 +183,7 @@ class CardTable(Table):
         self.learn()
         if self.listening:
             told: dict[str, object] = {"place": place.name, "number": facts.hidden_number(pile, at)}
-            self.emit("look", "WK-R18", seat, {"card": CARD.texts[pile.cards[at]], **told}, i64(1) << seat, told)
+            self.emit("look", "WK-R18", seat, {"card": CARD.texts[pile.cards[at]], **told}, bit(seat), told)
 
     def throw_away(self, place: Zone, owner: i64, at: i64, seat: i64, rule: str) -> None:
         """A card goes to the discard pile as it lies: face up and public, or WK-R3 face down and unknown."""

@@ -49,6 +49,7 @@ from palatine.games.wonderful_kingdom.seat import (
     with_site,
 )
 from palatine.games.wonderful_kingdom.zones import AREAS, DECK, HAND, SELECTION
+from palatine.kernel.bits import bit
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.zone import OPEN, Pile, without_card
@@ -290,7 +291,7 @@ def _read_counts(reader: Reader, key: str, names: list[str]) -> vec[i64]:
 def _bits(numbers: list[int]) -> i64:
     bits: i64 = 0
     for number in numbers:
-        bits |= i64(1) << number
+        bits |= bit(number)
     return bits
 
 

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from palatine.games.wonderful_kingdom.actions import DESIGNS
+from palatine.kernel.bits import bit
 from palatine.kernel.ints import append, i64, mypyc_attr, vec
 
 # A card under construction is one number: its design, whether it is frozen, and the filled spaces, three bits for each
@@ -117,7 +118,7 @@ def in_pack(packed: i64, kind: i64) -> i64:
 
 def one_of(kind: i64) -> i64:
     """One space of a kind, packed."""
-    return i64(1) << (FILL_BITS * kind)
+    return bit(FILL_BITS * kind)
 
 
 def changed(v: vec[i64], at: i64, by: i64) -> vec[i64]:

@@ -56,6 +56,7 @@ from palatine.games.wonderful_kingdom.zones import (
     SELECTION,
     ZONES,
 )
+from palatine.kernel.bits import bit
 from palatine.kernel.data import Reader
 from palatine.kernel.effect import GAIN
 from palatine.kernel.frame import NOBODY, Frame, turn
@@ -360,7 +361,7 @@ class WonderfulKingdom(CardTable):
 
     def complete(self, seat: i64, number: i64) -> None:
         """WK-10.3 A marker on a stage."""
-        self.seat[seat].stages |= i64(1) << number
+        self.seat[seat].stages |= bit(number)
         if self.listening:
             self.emit("stage", "WK-10.3", seat, {"stage": self.box.stages[self.stage(number)].id})
 

@@ -10,6 +10,7 @@ from palatine.games.kingsburg.paying import paid, payments
 from palatine.games.kingsburg.step import Step
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.zones import SECOND_TOP, TOP
+from palatine.kernel.bits import bit
 from palatine.kernel.effect import ANY, GAIN, Effect
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64
@@ -56,7 +57,7 @@ class Choice(Step):
         for number, way in enumerate(effect.parts):
             if taking(way, number) == action:
                 if g.box.manners and f.a in g.box.manners and g.box.manners[f.a].once_each:
-                    g.seat[f.seat].spent |= i64(1) << number
+                    g.seat[f.seat].spent |= bit(number)
                 g.resolve(way, f.seat, f.b)
 
 

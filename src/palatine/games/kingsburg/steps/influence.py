@@ -10,6 +10,7 @@ from palatine.games.kingsburg.seat import HAS_PASSED, USED_FAIR, USED_MARKET, US
 from palatine.games.kingsburg.step import Step
 from palatine.games.kingsburg.steps.scenarios import reward_allies
 from palatine.games.kingsburg.table import Kingsburg
+from palatine.kernel.bits import bit
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64, vec
 
@@ -165,7 +166,7 @@ def possible_boosts(g: Kingsburg, seat: i64, s: Seat) -> vec[i64]:
 
 def fitting_groups(g: Kingsburg, f: Frame) -> list[i64]:
     """The groups of white dice that begin with the faces named so far."""
-    known = (i64(1) << 3 * dice.count(f.b)) - 1
+    known = bit(3 * dice.count(f.b)) - 1
     s = g.seat[f.seat]
     groups = dice.groups_making(s.white, dice.white_part(s.coloured, f.a))
     return [group for group in groups if group & known == f.b]

@@ -4,10 +4,10 @@ from typing import final
 
 from palatine.games.kingsburg import powers
 from palatine.games.kingsburg.actions import FATE_ROLLED, PASS, USE
-from palatine.games.kingsburg.bits import bit
 from palatine.games.kingsburg.headings import EFFECT, FROM_BUILDING, POWERS
 from palatine.games.kingsburg.step import Step
 from palatine.games.kingsburg.table import Kingsburg
+from palatine.kernel.bits import bit
 from palatine.kernel.frame import NOBODY, Frame
 from palatine.kernel.ints import i64
 

@@ -3,12 +3,12 @@
 from typing import final
 
 from palatine.games.kingsburg.actions import ACADEMY_ROLLED, PASS, SEND, USE
-from palatine.games.kingsburg.bits import lowest
 from palatine.games.kingsburg.components import VP
 from palatine.games.kingsburg.headings import ACADEMY, ACADEMY_OFFER, FROM_TOKENS
 from palatine.games.kingsburg.seat import TOKEN_VALUES
 from palatine.games.kingsburg.step import Step
 from palatine.games.kingsburg.table import Kingsburg
+from palatine.kernel.bits import lowest
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64, vec
 

@@ -8,6 +8,7 @@ from palatine.games.kingsburg.headings import FROM_RIVAL, SHARE_OUT
 from palatine.games.kingsburg.step import Step
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.zones import WHIMS_UNSEEN
+from palatine.kernel.bits import bit
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64, vec
 
@@ -46,7 +47,7 @@ class SupportOver(Step):
 def return_to_tradition(g: Kingsburg) -> None:
     """KB-19.5 The tile of the highest influenced advisor goes; if none was influenced, the lowest tile left."""
     for rank in range(i64(RANKS), i64(0), -1):
-        if g.whims & g.taken & i64(1) << rank:
+        if g.whims & g.taken & bit(rank):
             g.remove_whim(rank)
             return
     for rank in range(i64(1), RANKS + 1):

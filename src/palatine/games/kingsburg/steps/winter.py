@@ -3,7 +3,6 @@
 from typing import final
 
 from palatine.games.kingsburg.actions import PASS, REINFORCED, USE
-from palatine.games.kingsburg.bits import lowest
 from palatine.games.kingsburg.components import VP
 from palatine.games.kingsburg.headings import (
     AFTERMATH,
@@ -37,6 +36,7 @@ from palatine.games.kingsburg.step import Step
 from palatine.games.kingsburg.steps.losses import lose_goods_of_choice, lose_named_goods
 from palatine.games.kingsburg.steps.tokens import train
 from palatine.games.kingsburg.table import Kingsburg
+from palatine.kernel.bits import bit, lowest
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64, vec
 
@@ -125,7 +125,7 @@ class Battle(Step):
                 best = value
                 strongest = 0
             if value == best and result == VICTORY:
-                strongest |= i64(1) << seat
+                strongest |= bit(seat)
         todo.append(Frame(STRONGEST, NOBODY, strongest))
         g.then(todo)
 

@@ -20,7 +20,6 @@ from palatine.games.paladins.actions import (
     RECRUIT_DEBT,
     TRADE_WITH,
 )
-from palatine.games.paladins.bits import bit_count
 from palatine.games.paladins.components import (
     ABSOLVE,
     ATTACK,
@@ -60,6 +59,7 @@ from palatine.games.paladins.headings import (
 from palatine.games.paladins.meaning import BOTH, LEFT
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.table import Paladins
+from palatine.kernel.bits import bit_count
 from palatine.kernel.effect import GAIN, SEQ, Effect
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64, vec

@@ -2,7 +2,6 @@
 
 from typing import final
 
-from palatine.games.paladins.bits import bit_count
 from palatine.games.paladins.headings import (
     DISCARD_SUSPICION,
     FROM_TOWNSFOLK,
@@ -12,6 +11,7 @@ from palatine.games.paladins.headings import (
 )
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.table import Paladins
+from palatine.kernel.bits import bit_count
 from palatine.kernel.effect import GAIN
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64

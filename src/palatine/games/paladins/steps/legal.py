@@ -18,7 +18,7 @@ from palatine.games.paladins.actions import (
     RECRUIT_DEBT,
     TRADE_WITH,
 )
-from palatine.games.paladins.bits import add_bits, bit, bit_count
+from palatine.games.paladins.bits import add_bits
 from palatine.games.paladins.components import (
     ABSOLVE,
     ATTACK,
@@ -48,6 +48,7 @@ from palatine.games.paladins.groups import ANY, fitting_one
 from palatine.games.paladins.meaning import BOTH, LEFT
 from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, total
 from palatine.games.paladins.table import Paladins
+from palatine.kernel.bits import bit, bit_count
 from palatine.kernel.ints import i64
 
 

@@ -3,13 +3,14 @@
 from typing import final
 
 from palatine.games.paladins.actions import FIRST_PLAYER, LEVEL_ORDERS, RECRUIT_CARD
-from palatine.games.paladins.bits import add_bits, bit, listed_bits
+from palatine.games.paladins.bits import add_bits
 from palatine.games.paladins.components import TOWNSFOLK_SPACES, VPL_ORDERS
 from palatine.games.paladins.ground import ALL_ORDERS
 from palatine.games.paladins.headings import FROM_TOWNSFOLK, READY, ROUND, STARTING_TOWNSFOLK
 from palatine.games.paladins.seat import NO_CARD, VPL
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.table import Paladins
+from palatine.kernel.bits import bit, members
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64
 
@@ -37,7 +38,7 @@ class SetUp(Step):
 
 def give_workshops(g: Paladins) -> None:
     """PA-14.4 Orders drawn by the level give the virtual player Workshops; then all six are shuffled again."""
-    for order in g.draw(LEVEL_ORDERS, NOBODY, listed_bits(ALL_ORDERS), VPL_ORDERS[str(g.chosen["difficulty"])]):
+    for order in g.draw(LEVEL_ORDERS, NOBODY, members(ALL_ORDERS), VPL_ORDERS[str(g.chosen["difficulty"])]):
         g.add_workshop(VPL, g.box.order_action[order], 0)
 
 

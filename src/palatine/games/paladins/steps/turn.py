@@ -8,7 +8,7 @@ from palatine.games.paladins.actions import (
     PASS,
     USE,
 )
-from palatine.games.paladins.bits import add_bits, bit_count, low_bit
+from palatine.games.paladins.bits import add_bits
 from palatine.games.paladins.components import (
     KEPT_WORKERS,
 )
@@ -20,6 +20,7 @@ from palatine.games.paladins.step import Step
 from palatine.games.paladins.steps.board import carry_out
 from palatine.games.paladins.steps.legal import add_favours, add_left_side, add_right_side
 from palatine.games.paladins.table import Paladins
+from palatine.kernel.bits import bit_count, lowest
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64
 
@@ -64,7 +65,7 @@ class Action(Step):
         if groups & (groups - 1):
             g.stack.append(Frame(WORKERS, f.seat, action))
         else:
-            carry_out(g, f.seat, action, low_bit(groups) + first_group(g, f.seat, action))
+            carry_out(g, f.seat, action, lowest(groups) + first_group(g, f.seat, action))
 
     def skip(self, g: Paladins, f: Frame) -> None:
         leave(g, f.seat)
@@ -114,7 +115,7 @@ def leave(g: Paladins, seat: i64) -> None:
         if kept & (kept - 1):
             g.stack.append(turn(KEEP_WORKERS, seat))
         else:
-            g.keep_workers(seat, TRIPLES + low_bit(kept))
+            g.keep_workers(seat, TRIPLES + lowest(kept))
 
 
 @final

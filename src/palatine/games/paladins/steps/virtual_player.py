@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from palatine.games.paladins.actions import SCHEME_REVEALED
-from palatine.games.paladins.bits import bit_count, low_bit
 from palatine.games.paladins.box import KINGS_FAVOUR, KINGS_ORDER, LAST_CHOICE, PAYS_DEBT
 from palatine.games.paladins.components import (
     ABSOLVE,
@@ -38,6 +37,7 @@ from palatine.games.paladins.headings import VPL_WORKERS as VPL_WORKERS_HEADING
 from palatine.games.paladins.seat import NO_CARD, VPL, copies, total
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.table import Paladins
+from palatine.kernel.bits import bit_count, lowest
 from palatine.kernel.effect import EITHER, GAIN, SEQ, Effect
 from palatine.kernel.effect import TRADE as TRADING
 from palatine.kernel.frame import NOBODY, Frame, turn
@@ -255,7 +255,7 @@ def best_space(g: Paladins, flags: vec[i64], value: i64) -> i64:
     rank: i64 = 0
     free = g.free
     while free:
-        space = low_bit(free)
+        space = lowest(free)
         free &= free - 1
         if flags[g.box.region[space]] > value:
             break

@@ -49,6 +49,7 @@ from palatine.games.wonderful_kingdom.seat import (
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.zones import DECK, DISCARD, LEFT, RIGHT, SELECTION, TOP
 from palatine.kernel.action import Verb
+from palatine.kernel.bits import bit
 from palatine.kernel.effect import GAIN
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64, vec
@@ -280,7 +281,7 @@ def activate(g: WonderfulKingdom, seat: i64, advisor: i64) -> None:
     """WK-9.1 Soldiers go back to the supply, the ability happens."""
     s = g.seat[seat]
     g.spend(seat, 0, g.box.advisor_cost[advisor])
-    s.used |= i64(1) << advisor
+    s.used |= bit(advisor)
     if g.listening:
         g.emit("activate", "WK-9.1", seat, {"advisor": g.box.advisors[advisor].id})
     effect = g.box.ability[advisor]

@@ -22,6 +22,7 @@ from palatine.games.wonderful_kingdom.step import Step
 from palatine.games.wonderful_kingdom.steps.acts import add_acts, add_advisors, deal_into, do_act
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.zones import AREAS, DISCARD, OUT, SELECTION
+from palatine.kernel.bits import bit
 from palatine.kernel.frame import NOBODY, Frame
 from palatine.kernel.ints import i64
 from palatine.kernel.zone import OPEN, Zone, without_place
@@ -227,7 +228,7 @@ class EndTurn(Step):
         if action == PASS.base:
             self.skip(g, f)
         elif ACTIVATE.owns(action):
-            g.push(Frame(END_TURN, g.opponent(f.seat), 0, f.b | i64(1) << f.seat))
+            g.push(Frame(END_TURN, g.opponent(f.seat), 0, f.b | bit(f.seat)))
             do_act(g, f.seat, action)
         else:
             g.push(f)

@@ -37,6 +37,7 @@ from palatine.games.wonderful_kingdom.steps.solo import add_searches, deal_pass,
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.zones import AREAS, HAND, LEFT, RIGHT, SELECTION
 from palatine.kernel.action import Verb
+from palatine.kernel.bits import bit
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64
 from palatine.kernel.zone import OPEN, Pile
@@ -90,7 +91,7 @@ def deal_hand(g: WonderfulKingdom, seat: i64) -> None:
     g.set_pile(HAND, Pile(tuple(cards), tuple([mask] * len(cards))), seat)
     if g.listening:
         names: list[object] = [CARD.texts[card] for card in cards]
-        g.emit("hand", "WK-4.1", seat, {"cards": names}, i64(1) << seat, {"count": len(names)})
+        g.emit("hand", "WK-4.1", seat, {"cards": names}, bit(seat), {"count": len(names)})
 
 
 @final

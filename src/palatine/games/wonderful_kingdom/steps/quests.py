@@ -8,6 +8,7 @@ from palatine.games.wonderful_kingdom.headings import STAGE_PAY
 from palatine.games.wonderful_kingdom.seat import Seat, changed, in_pack, one_of
 from palatine.games.wonderful_kingdom.step import Step
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
+from palatine.kernel.bits import bit
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64
 
@@ -99,13 +100,13 @@ def done(g: WonderfulKingdom, seat: i64, number: i64) -> None:
         g.reward(seat, number)
         return
     other = g.opponent(seat)
-    bit = i64(1) << number
-    if g.seat[other].stages & bit and not g.seat[other].claims & bit:
+    mark = bit(number)
+    if g.seat[other].stages & mark and not g.seat[other].claims & mark:
         return
     if g.lanes and seat != g.first() and g.lanes[other]:
-        g.seat[seat].claims |= bit  # WK-R4, WK-B-02: the first player of the round may still get there in this window
+        g.seat[seat].claims |= mark  # WK-R4, WK-B-02: the first player of the round may still get there in this window
         return
-    g.seat[other].claims &= ~bit
+    g.seat[other].claims &= ~mark
     g.reward(seat, number)
 
 

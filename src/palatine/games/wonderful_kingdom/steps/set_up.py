@@ -27,6 +27,7 @@ from palatine.games.wonderful_kingdom.headings import QUESTS as QUESTS_MODULE
 from palatine.games.wonderful_kingdom.step import Step
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.zones import DECK, DRAWN, KEPT, REJECTED, RISK
+from palatine.kernel.bits import bit
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64
 from palatine.kernel.zone import Pile
@@ -107,7 +108,7 @@ def deal_advisors(g: WonderfulKingdom) -> None:
             g.move(card, DECK, DRAWN, to_owner=seat)
         if g.listening:
             names: list[object] = [CARD.texts[card] for card in drawn]
-            g.emit("draw", "WK-9.2", seat, {"cards": names}, i64(1) << seat, {"count": len(names)})
+            g.emit("draw", "WK-9.2", seat, {"cards": names}, bit(seat), {"count": len(names)})
     g.push(turn(SHOW_ADVISORS))
     g.together([turn(KEEP_ADVISOR, seat) for seat in range(g.seat_count)])
 
@@ -138,7 +139,7 @@ class ShowAdvisors(Step):
         for seat in range(g.seat_count):
             for card in g.pile(KEPT, seat).cards:
                 g.remove(card, KEPT, seat)
-                g.seat[seat].advisors |= i64(1) << (card - FIRST_ADVISOR)
+                g.seat[seat].advisors |= bit(card - FIRST_ADVISOR)
                 g.learn()
                 if g.listening:
                     g.emit("advisor", "WK-9.2", seat, {"advisor": CARD.texts[card]})
