@@ -9,7 +9,7 @@ from palatine.kernel.table import Table
 from palatine.lab.perft import perft
 
 ROOM: Final = Path(__file__).parent
-DEPTH: Final = {"kingsburg": 4, "valeria": 3, "wonderful_kingdom": 3}
+DEPTH: Final = {"kingsburg": 4, "paladins": 3, "valeria": 3, "wonderful_kingdom": 3}
 
 
 def golden_file(game: str) -> Path:
@@ -52,7 +52,31 @@ def kingsburg() -> dict[str, Table]:
         "placing with everything": position([["influence_round"]], [_COURTIER, {"dice": [5]}], envoy=1),
         "building with the envoy": position([["building"]], [_BUILDER, _BUILDER], envoy=0),
         "recruiting": position([["recruitment"]], [_BUILDER, {"goods": {"gold": 2, "stone": 2}}]),
+        "dealing governors and rows": with_modules(3, 1, ["alternative_rows", "governors"]),
+        "drafting rows": with_modules(2, 2, ["alternative_rows"], row_choice="draft"),
+        "an auction": with_modules(2, 3, ["governors"], governor_choice="auction"),
+        "with all modules, after 60 moves": later(
+            with_modules(3, 4, ["extra_rows", "governors", "destiny", "soldier_tokens", "whims"]), 4, 60
+        ),
         "support of the queen": position([["building"], ["effect", 0, "advisor.queen", 17]], [_BUILDER, {}]),
+    }
+
+
+def with_modules(seats: int, seed: int, modules: list[str], **options: object) -> Table:
+    return palatine.new_game("kingsburg", seats, {"modules": modules, **options}, seed)
+
+
+def paladins() -> dict[str, Table]:
+    def new(seats: int, seed: int, **options: object) -> Table:
+        return palatine.new_game("paladins", seats, options, seed)
+
+    return {
+        "opening, 2 seats": new(2, 1),
+        "first actions, 2 seats": later(new(2, 1), 1, 8),
+        "after 90 moves, 3 seats": later(new(3, 2), 2, 90),
+        "after 200 moves, 4 seats": later(new(4, 3), 3, 200),
+        "after 20 moves, solo": later(new(1, 4), 4, 20),
+        "after 60 moves, solo, hard": later(new(1, 5, difficulty="hard"), 5, 60),
     }
 
 
@@ -84,7 +108,12 @@ def wonderful_kingdom() -> dict[str, Table]:
     }
 
 
-GAMES: Final = {"kingsburg": kingsburg, "valeria": valeria, "wonderful_kingdom": wonderful_kingdom}
+GAMES: Final = {
+    "kingsburg": kingsburg,
+    "paladins": paladins,
+    "valeria": valeria,
+    "wonderful_kingdom": wonderful_kingdom,
+}
 
 
 def tables(game: str) -> dict[str, Table]:

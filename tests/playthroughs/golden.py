@@ -22,7 +22,9 @@ class Playthrough(NamedTuple):
 
     @property
     def path(self) -> Path:
-        chosen = "".join([f"-{name}{value}" for name, value in self.options.items()])
+        chosen = "".join(
+            [f"-{name}{'+'.join(value) if isinstance(value, list) else value}" for name, value in self.options.items()]
+        )
         return ROOM / self.game / f"{self.seats}p{chosen}-seed{self.seed}.txt"
 
 
@@ -30,6 +32,10 @@ PLAYTHROUGHS: Final = [
     Playthrough("kingsburg", 2, {"edition": 1}, 7),
     Playthrough("kingsburg", 3, {"edition": 2}, 7),
     Playthrough("kingsburg", 5, {"edition": 2}, 7),
+    Playthrough("kingsburg", 3, {"modules": ["extra_rows", "governors", "destiny", "soldier_tokens", "whims"]}, 7),
+    Playthrough("kingsburg", 2, {"modules": ["alternative_rows"], "scenario": "shifting_alliances"}, 7),
+    Playthrough("paladins", 2, {}, 7),
+    Playthrough("paladins", 1, {"difficulty": "hard"}, 7),
     Playthrough("valeria", 3, {"mixed_stacks": True}, 7),
     Playthrough("valeria", 1, {"set": "random"}, 7),
     Playthrough("wonderful_kingdom", 2, {"module": "menaces"}, 7),

@@ -14,6 +14,7 @@ from palatine.kernel.chance import seeded
 from palatine.kernel.table import Table
 
 ROOM: Final = Path(__file__).parent
+ALL_MODULES: Final = ("extra_rows", "alternative_rows", "governors", "destiny", "soldier_tokens", "whims")
 MODULES: Final = ("menaces", "advisors", "quests")
 
 OVERLAY: Final[dict[str, object]] = {
@@ -42,6 +43,12 @@ LATE_START: Final[dict[str, object]] = {
 }
 
 OTHERS: Final[list[tuple[str, int, dict[str, object]]]] = [
+    ("kingsburg", 2, {"modules": ["alternative_rows", "governors", "whims"], "governor_choice": "auction"}),
+    ("kingsburg", 3, {"modules": ["extra_rows", "destiny", "soldier_tokens"], "scenario": "shifting_alliances"}),
+    ("kingsburg", 4, {"modules": list(ALL_MODULES)}),
+    ("kingsburg", 5, {"modules": ["governors", "whims"], "scenario": "currying_favour", "whim_mode": "tradition"}),
+    *[("paladins", seats, {}) for seats in (2, 3, 4)],
+    *[("paladins", 1, {"difficulty": difficulty}) for difficulty in ("easy", "standard", "hard")],
     ("valeria", 1, {}),
     ("valeria", 2, {}),
     ("valeria", 5, {"set": "random"}),
@@ -68,7 +75,8 @@ def records() -> Iterator[tuple[str, str]]:
     yield "kingsburg-overlay", finished(palatine.new_game("kingsburg", 3, {}, 8, OVERLAY), "overlay")
     yield "kingsburg-position", finished(palatine.load(LATE_START), "position")
     for game, seats, options in OTHERS:
-        name = "-".join([game, f"{seats}p", *[str(value) for value in options.values()]])
+        values = ["+".join(value) if isinstance(value, list) else str(value) for value in options.values()]
+        name = "-".join([game, f"{seats}p", *values])
         yield name, finished(palatine.new_game(game, seats, options, name), name)
 
 

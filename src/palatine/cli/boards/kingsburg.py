@@ -9,6 +9,8 @@ from rich.text import Text
 
 from palatine.cli.boards import WIDE, Board, Choice, seat_style
 from palatine.cli.boards.kingsburg_look import Look, Player, look
+from palatine.cli.boards.kingsburg_modules import Modules, action_note, bid_choice, short_name
+from palatine.cli.boards.kingsburg_modules_words import building_mark, marks_legend, short_whim
 from palatine.cli.boards.kingsburg_words import (
     GOODS_STYLES,
     building_text,
@@ -18,8 +20,8 @@ from palatine.cli.boards.kingsburg_words import (
     short_effect,
     word,
 )
-from palatine.games.kingsburg.actions import ADVISOR, BUILD, PLACE
-from palatine.games.kingsburg.components import COLUMNS, RANKS, ROW_LETTERS
+from palatine.games.kingsburg.actions import ADVISOR, BID, BUILD, PLACE
+from palatine.games.kingsburg.components import COLUMNS, RANKS
 from palatine.games.kingsburg.court import board_rank
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.text import TERMS
@@ -30,7 +32,6 @@ from palatine.kernel.table import Table
 LAST_PHASE = 8
 ROOMY = 130
 """From this many columns on the court speaks in full words."""
-NAME_WIDTH = 14
 CELL_WIDTH = 18
 STANDING_WIDTH = 21
 
@@ -48,7 +49,8 @@ class KingsburgBoard(Board):
         assert isinstance(table, Kingsburg)
         page = _Page(table, look(table, viewer, lang), lang, width)
         title = word("sheet.of", lang, table.box.edition, name=page.seen.names[seat])
-        return Group(_heading(title), page.sheet(seat, tall=width >= WIDE))
+        more = [*page.more.governors(seat), *page.more.groups(seat)]
+        return Group(_heading(title), page.sheet(seat, tall=width >= WIDE), *more)
 
     def choices(self, table: Table, seat: int, lang: str) -> list[Choice]:
         assert isinstance(table, Kingsburg)
@@ -59,14 +61,18 @@ class KingsburgBoard(Board):
             if PLACE.owns(action):
                 rank = int(PLACE.first(action)) + 1
                 support = short_effect(table.support_of(rank), lang, edition, True)
+                if table.whims >> rank & 1:
+                    support = short_whim(rank, lang)
                 group = f"{board_rank(rank)} {advisor_name(table, rank, lang)}: {support}"
                 found.append(Choice(action, label, support, group, _dice_of(table, action, seat, lang)))
             elif BUILD.owns(action):
                 row = table.box.buildings[int(BUILD.first(action))]
                 note = f"{row.integer('vp')}\u00a0{word('vp', lang, edition)}; {building_text(table, row, lang)}"
-                found.append(Choice(action, label, note))
+                found.append(Choice(action, label, note + building_mark(row, lang)))
+            elif BID.owns(action):
+                found.append(bid_choice(action, label, lang))
             else:
-                found.append(Choice(action, label))
+                found.append(Choice(action, label, action_note(table, action, lang)))
         return found
 
     def targets(self, table: Table, lang: str) -> dict[str, str]:
@@ -81,7 +87,8 @@ class KingsburgBoard(Board):
 
     def legend(self, table: Table, lang: str) -> str:
         assert isinstance(table, Kingsburg)
-        return word("legend", lang, table.box.edition)
+        legend = word("legend", lang, table.box.edition)
+        return f"{legend} {marks_legend(lang)}" if table.box.modular else legend
 
     def family_name(self, table: Table, family: str, lang: str) -> str:
         assert isinstance(table, Kingsburg)
@@ -122,10 +129,6 @@ def _heading(text: str) -> Text:
     return Text(text, style="bold underline")
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
-
-
 class _Page:
     """One view on its way to the screen."""
 
@@ -135,9 +138,12 @@ class _Page:
         self.seen = seen
         self.lang = lang
         self.width = width
+        self.more = Modules(table, seen, lang)
         self.roomy = width >= ROOMY
         self.right = width * 10 // 19 if self.roomy else width * 4 // 7
         """Columns of the right half of a wide screen."""
+        self.right += 8 if self.box.modular and self.roomy else 0  # prices may have a sign behind them
+        self.cell = CELL_WIDTH - (1 if self.box.modular else 0)
 
     def word(self, key: str, **words: object) -> str:
         return word(key, self.lang, self.box.edition, **words)
@@ -149,26 +155,32 @@ class _Page:
         return Group(
             self.calendar(),
             self.order(),
+            *self.more.above(),
             _heading(self.word("court")),
             self.court_in_two(),
+            *self.more.whims(),
             self.sheet_heading(),
             self.sheet(self.seen.viewer, tall=False),
             self.players(),
+            *self.more.below(),
             self.enemy(),
+            *self.more.second_enemy(),
+            *self.more.choosing(),
         )
 
     def wide(self) -> RenderableType:
         """The court on the left; province, players and enemy on the right."""
+        players = [self.players(), *self.more.below(), self.enemy(), *self.more.second_enemy()]
         right = Group(
             Panel(self.sheet(self.seen.viewer, tall=True), title=self.sheet_heading(), box=boxes.ROUNDED, style="none"),
-            Panel(Group(self.players(), self.enemy()), title=self.word("players"), box=boxes.ROUNDED),
+            Panel(Group(*players), title=self.word("players"), box=boxes.ROUNDED),
         )
-        court = self.court() if self.roomy else self.court_in_one()
+        court = self.court() if self.roomy else Group(self.court_in_one(), *self.more.whims())
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=self.width - self.right - 1)
         grid.add_column(width=self.right)
         grid.add_row(Panel(court, title=self.word("court"), box=boxes.ROUNDED), right)
-        return Group(self.calendar(), self.order(), grid)
+        return Group(self.calendar(), self.order(), *self.more.above(), grid, *self.more.choosing())
 
     # ---- calendar ----------------------------------------------------------------------------------------------------
 
@@ -182,7 +194,7 @@ class _Page:
         holder = self.seen.envoy
         text.append(f" · {self.word('envoy')}: ", style="dim not bold")
         if holder >= 0:
-            text.append(_short(self.seen.names[holder]), style=seat_style(holder))
+            text.append(short_name(self.seen.names[holder]), style=seat_style(holder))
         else:
             text.append(self.word("envoy.away"), style="dim not bold")
         return text
@@ -191,7 +203,7 @@ class _Page:
         text = Text(f"{self.word('order')}:", style="dim")
         for place, seat in enumerate(self.seen.order, 1):
             text.append(f" {place}. ")
-            text.append(_short(self.seen.names[seat]), style=f"not dim {seat_style(seat)}")
+            text.append(short_name(self.seen.names[seat]), style=f"not dim {seat_style(seat)}")
         return text
 
     # ---- court -------------------------------------------------------------------------------------------------------
@@ -201,7 +213,7 @@ class _Page:
         text = Text()
         for group in self.seen.court:
             if group.advisor == advisor:
-                name = _short(self.seen.names[group.seat]) if group.seat >= 0 else self.word("neutral")
+                name = short_name(self.seen.names[group.seat]) if group.seat >= 0 else self.word("neutral")
                 text.append(" · " if text else "")
                 text.append(f"{name} {group.text}", style=seat_style(group.seat))
         return text
@@ -220,11 +232,18 @@ class _Page:
         grid.add_column(justify="right")
         reachable = self.reachable()
         for rank, row in enumerate(self.box.advisors, 1):
-            support = short_effect(self.table.support_of(rank), self.lang, self.box.edition, True)
             style = "bold" if rank in reachable else ""
+            support = Text(self.support(rank), style=style)
+            for note in self.more.notes(rank):
+                support.append(" · ", style="dim").append_text(note)
             name = Text(row.name(self.lang), style=style)
-            grid.add_row(Text(str(rank), style=style or "dim"), name, Text(support, style=style), self.standing(row.id))
+            grid.add_row(Text(str(rank), style=style or "dim"), name, support, self.standing(row.id))
         return grid
+
+    def support(self, rank: int) -> str:
+        """What an advisor gives, or the tile that covers it (KB-19.2)."""
+        printed = short_effect(self.table.support_of(rank), self.lang, self.box.edition, self.roomy)
+        return self.more.whim(rank, full=self.roomy) or printed
 
     def court_in_two(self) -> RenderableType:
         """Ranks 1 to 9 beside 10 to 18; dice stand in a line of their own where they do not fit."""
@@ -249,11 +268,13 @@ class _Page:
     def _cells(self, rank: int, reachable: set[int]) -> list[Text]:
         row = self.box.advisors[rank - 1]
         style = "bold" if rank in reachable else ""
-        support = Text(short_effect(self.table.support_of(rank), self.lang, self.box.edition, False), style=style)
+        support = Text(self.support(rank), style=style)
         there = self.standing(row.id)
         if there:
             fits = len(support) + len(there) + 3 <= STANDING_WIDTH
             support = Text(" · " if fits else "\n", style="dim").join([support, there])
+        for note in self.more.notes(rank):
+            support.append("\n").append_text(note)
         return [Text(str(rank), style=style or "dim"), Text(row.name(self.lang), style=style), support]
 
     # ---- province ----------------------------------------------------------------------------------------------------
@@ -261,6 +282,7 @@ class _Page:
     def sheet_heading(self) -> Text:
         mine = self.seen.players[self.seen.viewer]
         value = mine.soldiers + sum([row.integer("battle") for row in self.box.buildings if row.id in mine.buildings])
+        value += self.more.battle(self.seen.viewer)
         text = Text(self.word("sheet"), style="bold underline" if self.width < WIDE else "bold")
         text.append(f" · {self.word('battle', n=number(value))}", style="dim not bold not underline")
         if self.roomy or self.width < WIDE:
@@ -275,7 +297,8 @@ class _Page:
             n = int(self.table.cost(seat, building, kind))
             if n:
                 text.append(f"{n}{letters[kind]}", style=f"{GOODS_STYLES[kind]} {style}".strip())
-        return text if text else Text("0")
+        text = text if text else Text("0")
+        return text.append(self.more.surcharge(seat, building))
 
     def sheet(self, seat: int, tall: bool) -> RenderableType:
         """KB-1.5 Five rows of four; a tall cell has a second line with cost and points."""
@@ -283,12 +306,12 @@ class _Page:
         grid = Grid(
             box=boxes.SIMPLE_HEAD if tall else None, expand=True, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False
         )
-        grid.add_column("", width=1)
+        grid.add_column("", width=2 if self.box.modular else 1)
         for column in range(1, COLUMNS + 1):
             grid.add_column(ROMAN[column], ratio=1 if tall else None, header_style="dim")
         for at in self.table.seat[seat].sheet:
             cells = [self.building(owner, seat, at * COLUMNS + column, tall) for column in range(COLUMNS)]
-            grid.add_row(Text(ROW_LETTERS[at], style="dim"), *cells)
+            grid.add_row(Text(self.more.letter(at), style="dim"), *cells)
         grid.show_header = tall
         return grid
 
@@ -300,20 +323,22 @@ class _Page:
             text = Text(f"✓ {self.folded(name, tall)}", style="green")
             return text.append(f"\n  {points}", style="dim") if tall else text
         first = at - at % COLUMNS
-        in_turn = all(self.box.buildings[b].id in owner.buildings for b in range(first, at))
-        payable = in_turn and all(int(self.table.cost(seat, at, kind)) <= owner.goods[kind] for kind in range(3))
+        missing = len([b for b in range(first, at) if self.box.buildings[b].id not in owner.buildings])
+        in_turn = missing <= self.more.missing(seat)
+        payable = in_turn and self.table.can_afford(seat, at)
         style = "bold" if payable else "" if in_turn else "dim"
         cost = self.cost(seat, at, style)
         text = Text(f"{'►' if payable else ' '} {self.folded(name, tall)}", style=style)
-        text.append("\n  " if tall or len(name) + len(cost) >= CELL_WIDTH else " ")
+        text.append("\n  " if tall or len(name) + len(cost) >= self.cell else " ")
         text.append_text(cost)
-        return text.append(f" · {points}", style="dim") if tall and self.roomy else text
+        dot = "·" if self.more.surcharge(seat, at) else " · "
+        return text.append(f"{dot}{points}", style="dim") if tall and self.roomy else text
 
     def folded(self, name: str, tall: bool) -> str:
         """A long name in two lines, the second one indented like the first."""
-        cell = (self.right - 7) // COLUMNS - 3
+        cell = (self.right - 7) // COLUMNS - 3 if tall else CELL_WIDTH - 2
         indent = "  " if max([len(part) for part in name.split()]) <= cell else ""
-        return name.replace(" ", f"\n{indent}", 1) if tall and len(name) > cell else name
+        return name.replace(" ", f"\n{indent}", 1) if (tall or self.box.modular) and len(name) > cell else name
 
     # ---- players -----------------------------------------------------------------------------------------------------
 
@@ -321,7 +346,7 @@ class _Page:
         """How far each row is built: “B·II, F·I”."""
         parts: list[str] = []
         for at in self.table.seat[seat].sheet:
-            letter = ROW_LETTERS[at]
+            letter = self.more.letter(at)[0]
             row = self.box.buildings[at * COLUMNS : (at + 1) * COLUMNS]
             built = [column for column, building in enumerate(row, 1) if building.id in player.buildings]
             if built == list(range(1, len(built) + 1)):
@@ -338,7 +363,7 @@ class _Page:
         grid.add_column(self.word("buildings"), ratio=1 if self.width >= WIDE else None)
         for seat, player in enumerate(self.seen.players):
             mark = "►" if seat in self.seen.to_act else " "
-            name = Text(f"{mark} {_short(self.seen.names[seat])}", style=seat_style(seat))
+            name = Text(f"{mark} {short_name(self.seen.names[seat])}", style=seat_style(seat))
             goods = [
                 Text(str(n), style=style if n else "dim") for n, style in zip(player.goods, GOODS_STYLES, strict=True)
             ]
@@ -352,14 +377,16 @@ class _Page:
     def enemy(self) -> RenderableType:
         """This year's enemy if the viewer knows it; else the strengths that the year can bring."""
         text = Text(f"{self.word('enemy')}: ", style="dim")
+        more = self.more.stronger()
         row = next((row for row in self.box.enemies if row.id == self.seen.enemy), None)
         if row is None:
             strengths = [e.integer("strength") for e in self.box.enemies if e.integer("year") == self.seen.year]
             text.append(self.word("enemy.unknown", low=min(strengths), high=max(strengths)))
-            return text
+            return text.append(f"; {more}" if more else "")
         strength = self.word("strength", n=row.integer("strength"))
         text.append(f"{row.name(self.lang)}, {strength}", style="bold red not dim")
         text.append(f" ({self.word('enemy.revealed' if self.seen.revealed else 'enemy.seen')}); ")
+        text.append(f"{more}; " if more else "")
         text.append(self.word("reward", what=effect_text(self.table, row.text("rewards"), self.lang)) + "; ")
         text.append(self.word("loss", what=losses_text(self.table, row, self.lang)))
         return Padding(text, 0)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from palatine.cli.boards import seat_names
+from palatine.cli.boards.kingsburg_modules_look import Extras, extras
 from palatine.kernel.table import Table
 
 
@@ -48,6 +49,8 @@ class Look:
     enemy: str
     """The id of this year's enemy if the viewer knows it, else empty."""
     revealed: bool
+    extras: Extras
+    """What modules and scenarios add."""
 
 
 def look(table: Table, viewer: int, lang: str) -> Look:
@@ -66,6 +69,7 @@ def look(table: Table, viewer: int, lang: str) -> Look:
         [_player(row) for row in facts["seats"]],
         enemy,
         revealed,
+        extras(view),
     )
 
 
@@ -85,7 +89,8 @@ def _player(row: dict[str, Any]) -> Player:
 def _group_text(row: dict[str, Any]) -> str:
     faces = [str(face) for face in sorted(row["dice"], reverse=True)] + [f"w{face}" for face in row["white"]]
     shift = {-1: " −1", 1: " +1"}.get(row["shift"], "")
-    return "+".join(faces) + (" +2" if row["token"] else "") + shift
+    fair = "*" if row.get("fair") else ""
+    return "+".join(faces) + fair + (" +2" if row["token"] else "") + shift
 
 
 def _enemy(zones: dict[str, Any]) -> tuple[str, bool]:

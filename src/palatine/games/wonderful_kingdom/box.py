@@ -232,7 +232,7 @@ class Box:
         )
         self.advisor_cost: Final = _column(self.advisors, "cost")
         self.moment: Final[vec[i64]] = vec[i64](
-            [i64(1) << ADVISOR_PHASES.index(row.text("phase")) for row in self.advisors]
+            [bit(ADVISOR_PHASES.index(row.text("phase"))) for row in self.advisors]
         )
         self.in_game: Final = [
             i for i in range(ADVISOR_COUNT) if not (solo and self.advisors[i].integer("two_player_only"))
