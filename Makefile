@@ -4,12 +4,17 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 BUILD_TOOLS := "setuptools>=77" "mypy[mypyc]==2.4.1"
 SOURCES := $(shell find src -name '*.py') setup.py pyproject.toml
-SEATS ?= me,greedy,greedy
+GAME ?= kingsburg
+SEATS_kingsburg := me,greedy,greedy
+SEATS_paladins := me,greedy,greedy
+SEATS_valeria := me,greedy
+SEATS_wonderful_kingdom := me,greedy
+SEATS ?= $(SEATS_$(GAME))
 
 .PHONY: play test check lint laws golden bench clean
 
-play: .venv/compiled ## a game of Kingsburg in the terminal
-	@$(BIN)/palatine play kingsburg --seats $(SEATS)
+play: .venv/compiled ## a game in the terminal: make play GAME=valeria SEATS=me,greedy
+	@$(BIN)/palatine play $(GAME) --seats $(SEATS)
 
 test: .venv/compiled .venv/dev lint ## every test: types, style, the compiled engine, the same engine as plain Python
 	$(BIN)/python -m pytest -n 2

@@ -13,6 +13,7 @@ from palatine.bots.thumbs.wonderful_kingdom_acts import (
 )
 from palatine.bots.thumbs.wonderful_kingdom_offers import Offers, advisor_worth, count_unknown
 from palatine.bots.thumbs.wonderful_kingdom_outlook import Digest, Outlook
+from palatine.bots.thumbs.wonderful_kingdom_plan import improve, value
 from palatine.games.wonderful_kingdom import headings
 from palatine.games.wonderful_kingdom.actions import (
     ACTIVATE,
@@ -161,7 +162,7 @@ class WonderfulKingdomThumb(Thumb):
         found = self.plan
         if found is None:
             found = Outlook(g, seat, seat, self.digest_of(g))
-            found.improve()
+            improve(found)
             self.plan = found
         return found
 
@@ -264,7 +265,7 @@ class WonderfulKingdomThumb(Thumb):
             after = Outlook(g, seat, seat, self.digest_of(g))
             at = g.site_at(seat, FREEZE.first(action))
             after.sites[at] |= FROZEN
-            return 10.0 + 0.01 * after.value()
+            return 10.0 + 0.01 * value(after)
         return self.act(g, seat, action)
 
     def placing(self, g: WonderfulKingdom, seat: i64, action: i64, frame: Frame) -> float:
@@ -283,7 +284,7 @@ class WonderfulKingdomThumb(Thumb):
             if after.alchemy == ALCHEMY_CUBES:
                 after.alchemy = 0
                 after.krystallium += 1
-        return after.value()
+        return value(after)
 
     # ---- smaller questions -------------------------------------------------------------------------------------------
 
@@ -318,7 +319,7 @@ class WonderfulKingdomThumb(Thumb):
         else:
             assert step == headings.OVERSEE_AS
             after.sites[frame.a] += int(one_of(FILL_AS.first(action)))
-        return after.value()
+        return value(after)
 
 
 THUMB: Final = WonderfulKingdomThumb()

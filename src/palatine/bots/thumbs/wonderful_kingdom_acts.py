@@ -3,6 +3,7 @@
 from typing import Final
 
 from palatine.bots.thumbs.wonderful_kingdom_outlook import Digest, Outlook, supremacies
+from palatine.bots.thumbs.wonderful_kingdom_plan import value
 from palatine.games.wonderful_kingdom.actions import ACTIVATE, DO_STAGE, KRYSTALLIUM, SOLDIER
 from palatine.games.wonderful_kingdom.components import BASIC, ROUNDS
 from palatine.games.wonderful_kingdom.components import KRYSTALLIUM as K
@@ -30,7 +31,6 @@ from palatine.kernel.ints import i64
 
 READY: Final = 0.05
 """A card that can be finished now is better finished now."""
-WAITS: Final = -1.0
 FINAL_STAGE: Final = 60.0
 VISION: Final = 0.3
 NOTHING: Final = -99.0
@@ -49,33 +49,33 @@ def act_gain(g: WonderfulKingdom, seat: i64, action: i64, digest: Digest) -> flo
     return NOTHING
 
 
-def is_ready(g: WonderfulKingdom, seat: i64, at: i64) -> bool:
-    """True if the stock alone can finish a card under construction."""
-    s = g.seat[seat]
-    missing = g.missing(s.sites[at])
+def is_ready(g: WonderfulKingdom, now: Outlook, at: i64) -> bool:
+    """True if the stock alone can finish a card under construction, and the final stage of a quest can spare it."""
+    missing = g.missing(now.sites[at])
     gems: i64 = 0
     for kind in range(i64(K + 1)):
         gems += in_pack(missing, kind)
-    return gems <= s.krystallium and in_pack(missing, S) <= s.soldiers
+    soldiers = in_pack(missing, S)
+    if gems and gems > now.krystallium - now.needed_gems:
+        return False
+    return soldiers == 0 or soldiers <= now.soldiers - now.needed_soldiers
 
 
 def krystallium_gain(g: WonderfulKingdom, seat: i64, at: i64, digest: Digest) -> float:
-    now = Outlook(g, seat, seat, digest).value()
-    return best_space(g, seat, at, digest)[1] - now + (READY if is_ready(g, seat, at) else WAITS)
+    now = Outlook(g, seat, seat, digest)
+    if not is_ready(g, now, at):
+        return NOTHING
+    return best_space(g, seat, at, digest) - value(now) + READY
 
 
-def best_space(g: WonderfulKingdom, seat: i64, at: i64, digest: Digest) -> tuple[int, float]:
-    """The kind of space that krystallium fills best, and what the duchy comes to then."""
+def best_space(g: WonderfulKingdom, seat: i64, at: i64, digest: Digest) -> float:
+    """What the duchy comes to when krystallium fills the space where it is best."""
     missing = g.missing(g.seat[seat].sites[at])
-    best = -1
     most = NOTHING
     for kind in range(K + 1):
         if in_pack(missing, kind):
-            after = space_value(g, seat, at, kind, digest)
-            if best < 0 or after > most:
-                best = kind
-                most = after
-    return best, most
+            most = max(most, space_value(g, seat, at, kind, digest))
+    return most
 
 
 def space_value(g: WonderfulKingdom, seat: i64, at: i64, kind: i64, digest: Digest) -> float:
@@ -83,15 +83,17 @@ def space_value(g: WonderfulKingdom, seat: i64, at: i64, kind: i64, digest: Dige
     after = Outlook(g, seat, seat, digest)
     after.krystallium -= 1
     after.sites[at] += int(one_of(kind))
-    return after.value() + (READY if kind == K else 0.0)
+    return value(after) + (READY if kind == K else 0.0)
 
 
 def soldier_gain(g: WonderfulKingdom, seat: i64, at: i64, digest: Digest) -> float:
-    now = Outlook(g, seat, seat, digest).value()
+    now = Outlook(g, seat, seat, digest)
+    if not is_ready(g, now, at):
+        return NOTHING
     after = Outlook(g, seat, seat, digest)
     after.soldiers -= 1
     after.sites[at] += int(one_of(S))
-    return after.value() - now + (READY if is_ready(g, seat, at) else WAITS)
+    return value(after) - value(now) + READY
 
 
 # ---- quests ----------------------------------------------------------------------------------------------------------
@@ -103,7 +105,7 @@ def stage_gain(g: WonderfulKingdom, seat: i64, number: i64, digest: Digest) -> f
     if g.box.stage_final[stage]:
         return FINAL_STAGE
     s = g.seat[seat]
-    now = Outlook(g, seat, seat, digest).value()
+    now = value(Outlook(g, seat, seat, digest))
     after = Outlook(g, seat, seat, digest)
     for kind in range(BASIC):
         owed = int(g.box.cost_of(stage, kind))
@@ -126,7 +128,7 @@ def stage_gain(g: WonderfulKingdom, seat: i64, number: i64, digest: Digest) -> f
             gain += 0.5 * supremacies(g, seat) * rounds * (3.0 if after.needed_soldiers else after.soldier)
         else:
             gain += VISION * float(ROUNDS - g.round)
-    return gain + after.value() - now
+    return gain + value(after) - now
 
 
 def payment_value(g: WonderfulKingdom, seat: i64, kind: i64, purse: i64, digest: Digest) -> float:
@@ -138,7 +140,7 @@ def payment_value(g: WonderfulKingdom, seat: i64, kind: i64, purse: i64, digest:
         after.alchemy -= 1
     else:
         after.krystallium -= 1
-    return after.value()
+    return value(after)
 
 
 # ---- advisors --------------------------------------------------------------------------------------------------------
@@ -147,28 +149,28 @@ def payment_value(g: WonderfulKingdom, seat: i64, kind: i64, purse: i64, digest:
 def ability_gain(g: WonderfulKingdom, seat: i64, advisor: i64, digest: Digest) -> float:
     """An ability for its soldiers. Those of the choice phase are judged with the offers."""
     code = int(g.box.ability_code[advisor])
-    now = Outlook(g, seat, seat, digest).value()
+    now = value(Outlook(g, seat, seat, digest))
     after = Outlook(g, seat, seat, digest)
     after.soldiers -= int(g.box.advisor_cost[advisor])
     effect = g.box.ability[advisor]
     if effect.tag == GAIN:
         after.krystallium += int(effect.amounts[0])
         after.soldiers += int(effect.amounts[1])
-        return after.value() - now
+        return value(after) - now
     if EXTRA <= code < EXTRA + BASIC:
         after.fresh[code - EXTRA] += effect.count
-        return after.value() - now
+        return value(after) - now
     if code == DISCARD_CALAMITY:
-        return after.value() - now - float(g.box.calamity_vp)
+        return value(after) - now - float(g.box.calamity_vp)
     if code == DOUBLE:
         if g.is_solo() or g.doubled:
             return NOTHING
         more = g.seat[g.opponent(seat)].calamities - g.seat[seat].calamities
-        return after.value() - now - float(more * g.box.calamity_vp)
+        return value(after) - now - float(more * g.box.calamity_vp)
     if code == CUBE_EACH:
         for at in range(len(after.sites)):
             after.sites[at] += cube_for(g, after.sites[at])
-        return after.value() - now
+        return value(after) - now
     if code == FINISH_CARD:
         best = NOTHING
         for at in range(len(after.sites)):
@@ -194,7 +196,7 @@ def finished_value(g: WonderfulKingdom, seat: i64, at: i64, digest: Digest) -> f
     after = Outlook(g, seat, seat, digest)
     design = design_of(after.sites[at])
     after.sites[at] = int((design << DESIGN_SHIFT) + g.box.cost[design])
-    return after.value()
+    return value(after)
 
 
 # ---- menaces ---------------------------------------------------------------------------------------------------------
@@ -211,10 +213,10 @@ def fight_gain(g: WonderfulKingdom, seat: i64, menace: i64, digest: Digest) -> f
     elif menace == SHADOW:
         gain += 2.5 * rounds
     cost = g.box.menace_cost[menace]
-    now = Outlook(g, seat, seat, digest).value()
+    now = value(Outlook(g, seat, seat, digest))
     after = Outlook(g, seat, seat, digest)
     after.soldiers -= int(cost)
-    return (gain + after.value() - now) / max(1.0, float(cost))
+    return (gain + value(after) - now) / max(1.0, float(cost))
 
 
 def thaw_gain(g: WonderfulKingdom, seat: i64, at: i64, digest: Digest) -> float:
@@ -222,5 +224,5 @@ def thaw_gain(g: WonderfulKingdom, seat: i64, at: i64, digest: Digest) -> float:
     after = Outlook(g, seat, seat, digest)
     after.sites[at] &= ~FROZEN
     after.soldiers -= 2
-    now = Outlook(g, seat, seat, digest).value()
-    return 2.5 + 0.5 * (after.value() - now)
+    now = value(Outlook(g, seat, seat, digest))
+    return 2.5 + 0.5 * (value(after) - now)

@@ -4,6 +4,7 @@ from math import exp
 from typing import Final, final
 
 from palatine.bots.thumbs.wonderful_kingdom_outlook import SPARE_SOLDIER, Digest, Outlook
+from palatine.bots.thumbs.wonderful_kingdom_plan import RECYCLED, glance, value
 from palatine.games.wonderful_kingdom.actions import CALAMITY, FIRST_ADVISOR, FIRST_MENACE
 from palatine.games.wonderful_kingdom.components import ROUNDS
 from palatine.games.wonderful_kingdom.headings import MENACES
@@ -45,16 +46,17 @@ class Offers:
         self.g: Final = g
         self.seat: Final = seat
         self.own: Final = Outlook(g, seat, seat, digest)
-        self.base: Final = self.own.value()
+        self.base: Final = value(self.own)
+        self.own_base: Final = glance(self.own)
         self.worths: Final[list[dict[int, float]]] = [{}, {}]
         """First one's own."""
         self.has_rival: Final[bool] = not g.is_solo()
         if self.has_rival:
             self.rival: Outlook = Outlook(g, g.opponent(seat), seat, digest)
-            self.rival_base: float = self.rival.value()
+            self.rival_base: float = glance(self.rival)
         else:
             self.rival = self.own
-            self.rival_base = self.base
+            self.rival_base = self.own_base
         self.risk: Final = unknown_worth(g, seat)
         self.bluff: Final = bluff_worth(g, seat) if self.has_rival else 0.0
         self.pairs: Final[dict[int, float]] = {}
@@ -72,7 +74,7 @@ class Offers:
                 found[card] = danger_worth(self.g, who, card)
             else:
                 outlook.cards.append(card)
-                found[card] = outlook.value() - (self.rival_base if rival else self.base)
+                found[card] = max(RECYCLED, glance(outlook) - (self.rival_base if rival else self.own_base))
                 outlook.cards.pop()
         return found[card]
 
@@ -105,7 +107,7 @@ class Offers:
             else:
                 self.own.cards.append(card)
         if len(self.own.cards) > before:
-            worth += self.own.value() - self.base
+            worth += value(self.own) - self.base
             del self.own.cards[before:]
         return worth
 

@@ -75,7 +75,6 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "vision.ready": ("ready", "do użycia"),
     "duchy.of": ("Duchy: {name}", "Księstwo: {name}"),
     "nothing": ("nothing", "nic"),
-    "frozen": ("frozen", "zamrożona"),
     "copies": ("×{n}", "×{n}"),
     "cost": ("cost {what}", "koszt: {what}"),
     "recycling": ("recycles to {what}", "po przetworzeniu: {what}"),

@@ -231,9 +231,7 @@ class Box:
             [i64(ABILITIES.index(effect.name)) if effect.tag == SPECIAL else i64(-1) for effect in self.ability]
         )
         self.advisor_cost: Final = _column(self.advisors, "cost")
-        self.moment: Final[vec[i64]] = vec[i64](
-            [bit(ADVISOR_PHASES.index(row.text("phase"))) for row in self.advisors]
-        )
+        self.moment: Final[vec[i64]] = vec[i64]([bit(ADVISOR_PHASES.index(row.text("phase"))) for row in self.advisors])
         self.in_game: Final = [
             i for i in range(ADVISOR_COUNT) if not (solo and self.advisors[i].integer("two_player_only"))
         ]
