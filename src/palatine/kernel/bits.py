@@ -1,7 +1,7 @@
 """Sets of small numbers as the bits of one machine integer.
 
-The compiler writes a constant such as `i64(1)` into C as a plain int and shifts it within 32 bits, so that shifting it by
-35 gives 8. An argument is shifted within 64. A test forbids such shifts in compiled code; sets are built with these.
+The compiler writes a constant such as `i64(1)` into C as a plain int and shifts it within 32 bits: by 35 it becomes 8.
+An argument is shifted within 64. A test forbids such shifts in compiled code; sets are built with these.
 """
 
 from palatine.kernel.ints import i64

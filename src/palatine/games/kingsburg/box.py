@@ -46,7 +46,7 @@ from palatine.games.kingsburg.scenario_components import (
 )  # fmt: skip
 from palatine.kernel.bits import bit
 from palatine.kernel.data import Family, Row
-from palatine.kernel.effect import ANY, GAIN, SEQ, SPECIAL, Effect, Vocabulary
+from palatine.kernel.effect import ANY, GAIN, SEQ, SPECIAL, TRADE, Effect, Vocabulary
 from palatine.kernel.ints import i64, vec
 
 BUILDING_COUNT: Final = FIRST_GOVERNOR
@@ -158,7 +158,9 @@ class Box:
             for row in self.governors:
                 if row.text(field):
                     self.support.append(self.words.read(row.text(field), f"advisor.{field}"))
-        self.unpaid: Final = self.words.read("3 any", "advisor.smuggler.waived")
+        waived = [self.support[row.integer("waives")] for row in self.destiny if row.integer("waives")]
+        self.unpaid: Final = waived[0].parts[1] if waived and waived[0].tag == TRADE else self.support[0]
+        """KB-17.3 What the Smuggler gives when nothing is asked for it."""
         self.aid: Final = self.words.read("any", "aid")  # KB-4.3
         self.vp_or_good: Final = self.words.read("any | vp", "blessing")  # KB-A-29
         self.manners: Final[dict[i64, Manner]] = {}

@@ -293,11 +293,13 @@ class Province(Table):
         return COLOURED_DICE - self.box.fewer_dice[self.destiny]
 
     def granted_white_dice(self, seat: i64) -> i64:
-        """KB-13.3 White dice that buildings and governors give in this season."""
+        """KB-13.3 White dice that buildings, governors and groups give in this season."""
         season = self.season()
         dice = self.folded(self.box.white_dice, self.seat[seat].buildings & self.box.white_givers[season], 1, 0)
-        governor = self.seat[seat].governor
-        return dice + (self.box.white_dice[governor] if self.box.seasons[governor] >> season & 1 else 0)
+        for power in (self.seat[seat].governor, self.seat[seat].group):
+            if self.box.seasons[power] >> season & 1:
+                dice += self.box.white_dice[power]
+        return dice
 
     def soldier_bonus(self, seat: i64) -> i64:
         """KB-5.4.6, KB-5.4.9 Counts once for each group of one's own that an advisor gives soldiers for (KB-A-36)."""

@@ -284,18 +284,27 @@ class Kingsburg(Verbs):
         card = FIRST_WHIM_CARD + rank - 1
         self.move(card, WHIMS, WHIMS_PAST)
         self.whims &= ~bit(rank)
+        if rank == 4:
+            self.tile_goods = 0
         if self.listening:
             self.emit("whim_gone", "KB-19.5", NOBODY, {"card": CARD.texts[card]})
 
     # ---- scenarios ---------------------------------------------------------------------------------------------------
+
+    def start_with(self, seat: i64, power: i64) -> None:
+        """KB-16.3, KB-20.1 VP that a governor or a group costs, or brings, to begin with."""
+        points = self.box.start_vp[power]
+        if points < 0:
+            self.pay_points(seat, -points, FROM_BUILDING + power)
+        elif points:
+            self.gain_one(seat, VP, points, FROM_BUILDING + power)
 
     def claim(self, seat: i64, group: i64) -> None:
         """KB-20.1 A group follows a player for this year."""
         self.seat[seat].group = group
         if self.listening:
             self.emit("claim", "KB-20.1", seat, {"group": self.box.powers[group].id})
-        if self.box.start_vp[group] < 0:
-            self.pay_points(seat, -self.box.start_vp[group], FROM_BUILDING + group)
+        self.start_with(seat, group)
 
     def reserve(self, seat: i64, rank: i64) -> None:
         """KB-5.3.11 Nobody else may influence this advisor until the year ends."""

@@ -23,6 +23,8 @@ GOVERNOR_KEPT: Final = Zone("governor_kept", CARD, OWNER, per_seat=True)
 GOVERNORS_REJECTED: Final = Zone("governors_rejected", CARD, OWNER, per_seat=True)
 GOVERNORS_OFFERED: Final = Zone("governors_offered", CARD, ALL)
 """KB-16.2 Lying open for the auction."""
+GOVERNORS_LEFT: Final = Zone("governors_left", CARD, ALL)
+"""KB-16.2 The card that nobody bought."""
 GOVERNOR: Final = Zone("governor", CARD, ALL, per_seat=True)
 
 DESTINY_UNSEEN: Final = Zone("destiny_unseen", CARD, NOBODY_SEES, is_bag=True)
@@ -39,6 +41,7 @@ ZONES: Final = Zones(
     [
         UNSEEN, TOP, INVADER, FOUGHT, SECOND_TOP, SECOND_INVADER,
         DESTINY_UNSEEN, DESTINY, DESTINY_PAST, WHIMS_UNSEEN, WHIMS, WHIMS_PAST,
-        GOVERNORS_UNSEEN, GOVERNORS_OFFERED, GOVERNOR, GOVERNORS_DEALT, GOVERNOR_KEPT, GOVERNORS_REJECTED,
+        GOVERNORS_UNSEEN, GOVERNORS_OFFERED, GOVERNORS_LEFT, GOVERNOR, GOVERNORS_DEALT, GOVERNOR_KEPT,
+        GOVERNORS_REJECTED,
     ]
 )  # fmt: skip

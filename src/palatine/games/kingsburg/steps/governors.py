@@ -17,7 +17,6 @@ from palatine.games.kingsburg.headings import (
     AT_SET_UP,
     AUCTION,
     FIRST_GOVERNOR,
-    FROM_BUILDING,
     KEEP_GOVERNOR,
     MOMENT,
     NO_POWERS,
@@ -26,7 +25,13 @@ from palatine.games.kingsburg.headings import (
 from palatine.games.kingsburg.headings import BID as BID_HEADING
 from palatine.games.kingsburg.step import Step
 from palatine.games.kingsburg.table import Kingsburg
-from palatine.games.kingsburg.zones import GOVERNOR_KEPT, GOVERNORS_DEALT, GOVERNORS_OFFERED, GOVERNORS_UNSEEN
+from palatine.games.kingsburg.zones import (
+    GOVERNOR_KEPT,
+    GOVERNORS_DEALT,
+    GOVERNORS_LEFT,
+    GOVERNORS_OFFERED,
+    GOVERNORS_UNSEEN,
+)
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64
 
@@ -63,16 +68,19 @@ class KeepGovernor(Step):
 
 @final
 class RevealGovernors(Step):
-    """KB-16.1 All are revealed together. KB-2.2 Then what governors bring at the start; KB-16.3 the Thief's VP too."""
+    """KB-16.1 All are revealed together. KB-2.2 Then what they bring at the start; KB-16.3 the Thief's VP too.
+
+    KB-16.2 The card that nobody bought leaves the game.
+    """
 
     def run(self, g: Kingsburg, f: Frame) -> None:
+        for card in g.pile(GOVERNORS_OFFERED).cards:
+            g.move(card, GOVERNORS_OFFERED, GOVERNORS_LEFT)
         for seat in g.order:
             for card in g.pile(GOVERNOR_KEPT, seat).cards:
                 g.appoint(seat, card, GOVERNOR_KEPT)
         for seat in g.order:
-            points = g.box.start_vp[g.seat[seat].governor]
-            if points < 0:
-                g.pay_points(seat, -points, FROM_BUILDING + g.seat[seat].governor)
+            g.start_with(seat, g.seat[seat].governor)
         g.then([Frame(MOMENT, NOBODY, AT_SET_UP)])
 
 
