@@ -10,9 +10,9 @@ def choice(table: Table, seat: int | None = None, bot: str = "greedy", seed: int
     return table.text(palatine.bot(bot, seed).choose(palatine.sampler(table, who), who), who)
 
 
-def play_through(game: str, bots: list[str], seed: str) -> Table:
+def play_through(game: str, bots: list[str], seed: str, options: dict[str, object] | None = None) -> Table:
     """A whole game, the bots in order of seats."""
-    table = palatine.new_game(game, seats=len(bots), seed=seed)
+    table = palatine.new_game(game, seats=len(bots), options=options, seed=seed)
     players = [palatine.bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
     while waiting := table.to_act:
         seat = waiting[0]
@@ -20,13 +20,13 @@ def play_through(game: str, bots: list[str], seed: str) -> Table:
     return table
 
 
-def win_rate(game: str, seats: int, games: int) -> float:
+def win_rate(game: str, seats: int, games: int, options: dict[str, object] | None = None) -> float:
     """One greedy bot among random ones, at every seat in turn; a shared win counts as its share."""
     won = 0.0
     for number in range(games):
         bots = ["random"] * seats
         bots[number % seats] = "greedy"
-        places = play_through(game, bots, f"win rate {number}").ranking()
+        places = play_through(game, bots, f"win rate {number}", options).ranking()
         if places[number % seats] == 1:
             won += 1 / places.count(1)
     return won / games

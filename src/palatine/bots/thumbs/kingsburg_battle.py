@@ -152,18 +152,18 @@ def hosted(g: Kingsburg, power: i64, soldiers: i64, most: i64) -> float:
 def prospect(g: Kingsburg, seat: i64, soldiers: i64) -> float:
     """What the battle brings on average with this many soldiers, reinforcements still to come if there are any."""
     if g.phase == 8:
-        return battle_worth(g, seat, float(soldiers))
+        return battle_worth(g, seat, soldiers)
     if g.box.has_tokens:
         return max([sending_worth(g, seat, soldiers, value) for value in tokens_held(g, seat)])
     if g.box.fixed[g.destiny]:
-        return battle_worth(g, seat, float(soldiers + g.box.fixed[g.destiny]))
+        return battle_worth(g, seat, soldiers + g.box.fixed[g.destiny])
     weights = ONE_EACH
     if army_marches(g):
         weights = HIGHER if g.box.better_die[g.seat[seat].group] else LOWER
     worth = 0.0
     total = 0
     for face in range(6):
-        worth += float(weights[face]) * battle_worth(g, seat, float(soldiers + face + 1))
+        worth += float(weights[face]) * battle_worth(g, seat, soldiers + face + 1)
         total += weights[face]
     return worth / float(total)
 
@@ -176,30 +176,43 @@ def tokens_held(g: Kingsburg, seat: i64) -> list[i64]:
 def sending_worth(g: Kingsburg, seat: i64, soldiers: i64, value: i64) -> float:
     """A soldier token: the battle with it, less what it could do later; KB-18.2 the last one left is worth its VP."""
     spent = 1.0 if g.year == YEARS else TOKEN_SPENT
-    return battle_worth(g, seat, float(soldiers + value)) - spent * float(value)
+    return battle_worth(g, seat, soldiers + value) - spent * float(value)
 
 
-def battle_worth(g: Kingsburg, seat: i64, soldiers: float) -> float:
+def battle_worth(g: Kingsburg, seat: i64, soldiers: i64) -> float:
     """The battle with all soldiers there, on average over the enemies it may be."""
-    joining = joining_strength(g, seat)
-    draws_win = g.seat[seat].buildings & g.box.draw_winners != 0
     worth = 0.0
     cards = possible_enemies(g, seat)
+    if not g.box.has_second_enemy:
+        for card in cards:
+            worth += fight_worth(g, seat, card, NOBODY, soldiers)
+        return worth / float(len(cards))
+    others = possible_second(g, seat)
     for card in cards:
-        strength = float(g.box.strength[card] + g.box.enemy_strength[g.destiny]) + joining
-        margin = soldiers + float(g.battle_bonus(seat, card)) - strength
-        if margin > 0.0 or (margin == 0.0 and draws_win):
-            worth += victory_worth(g, seat, card)
-        elif margin < 0.0:
-            worth -= defeat_cost(g, seat, card)
-    return worth / float(len(cards))
+        for other in others:
+            joins = g.year == YEARS or g.box.enemy_type[other] == GOBLINS
+            worth += fight_worth(g, seat, card, other if joins else NOBODY, soldiers)
+    return worth / float(len(cards) * len(others))
 
 
-def victory_worth(g: Kingsburg, seat: i64, card: i64) -> float:
+def fight_worth(g: Kingsburg, seat: i64, card: i64, second: i64, soldiers: i64) -> float:
+    """The battle against this enemy; KB-20.4 or against two, with the soldiers that the king sends for that."""
+    strength = g.box.strength[card] + g.box.enemy_strength[g.destiny]
+    value = soldiers + g.battle_bonus(seat, card, second)
+    if second >= 0:
+        strength += g.box.strength[second]
+        value += 0 if g.pile(SECOND_INVADER).cards else g.year
+    if value > strength or (value == strength and g.seat[seat].buildings & g.box.draw_winners):
+        return victory_worth(g, seat, card, second)
+    return -defeat_cost(g, seat, card, second) if value < strength else 0.0
+
+
+def victory_worth(g: Kingsburg, seat: i64, card: i64, second: i64) -> float:
     """Rewards, and what buildings and the governor give for a won battle."""
     box = g.box
     s = g.seat[seat]
-    worth = flat_worth(box.rewards[card]) * (2.0 if s.buildings & box.reward_doublers else 1.0) + STRONGEST
+    rewards = flat_worth(box.rewards[card]) + (flat_worth(box.rewards[second]) if second >= 0 else 0.0)
+    worth = rewards * (2.0 if s.buildings & box.reward_doublers else 1.0) + STRONGEST
     worth += float(g.folded(box.win_vp, s.buildings & box.win_scorers, 1, 0))
     number = box.moments[AT_GAME_END][s.governor]
     if number >= 0 and box.effects[number].tag == PER and box.effects[number].name == "battle_won":
@@ -207,9 +220,11 @@ def victory_worth(g: Kingsburg, seat: i64, card: i64) -> float:
     return worth
 
 
-def defeat_cost(g: Kingsburg, seat: i64, card: i64) -> float:
-    """Goods as far as there are any, the building that would fall, VP."""
+def defeat_cost(g: Kingsburg, seat: i64, card: i64, second: i64) -> float:
+    """Goods as far as there are any, the building that would fall, VP; KB-20.4 for a second enemy the same again."""
     box = g.box
+    if second >= 0:
+        return defeat_cost(g, seat, card, NOBODY) + defeat_cost(g, seat, second, NOBODY)
     s = g.seat[seat]
     left = s.goods_held()
     lost: i64 = 0
@@ -237,7 +252,11 @@ def possible_enemies(g: Kingsburg, seat: i64) -> list[i64]:
     known = known_enemy(g, seat)
     if known >= 0:
         return [known]
-    return [card for card in range(i64(len(g.box.enemy_year))) if g.box.enemy_year[card] == g.year]
+    return cards_of(g, g.year)
+
+
+def cards_of(g: Kingsburg, year: i64) -> list[i64]:
+    return [card for card in range(i64(len(g.box.enemy_year))) if g.box.enemy_year[card] == year]
 
 
 def known_enemy(g: Kingsburg, seat: i64) -> i64:
@@ -258,14 +277,19 @@ def known_strength(g: Kingsburg, seat: i64) -> float:
     return float(g.box.strength[card] + g.box.enemy_strength[g.destiny]) if card >= 0 else -1.0
 
 
+def possible_second(g: Kingsburg, seat: i64) -> list[i64]:
+    """KB-20.4 The card of the second deck if the seat has seen it, else all of this year."""
+    card = seen(g, seat, SECOND_INVADER, SECOND_TOP)
+    return [card] if card >= 0 else cards_of(g, g.year)
+
+
 def joining_strength(g: Kingsburg, seat: i64) -> float:
     """KB-20.4 What a second enemy adds on average, less the soldiers that the king sends against it."""
     if not g.box.has_second_enemy:
         return 0.0
-    card = seen(g, seat, SECOND_INVADER, SECOND_TOP)
-    cards = [card] if card >= 0 else [c for c in range(i64(len(g.box.enemy_year))) if g.box.enemy_year[c] == g.year]
-    total = 0.0
+    total: i64 = 0
+    cards = possible_second(g, seat)
     for other in cards:
         if g.year == YEARS or g.box.enemy_type[other] == GOBLINS:
-            total += float(g.box.strength[other] - g.year)
-    return total / float(len(cards))
+            total += g.box.strength[other] - g.year
+    return float(total) / float(len(cards))

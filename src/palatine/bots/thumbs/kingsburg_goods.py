@@ -23,6 +23,9 @@ RIVAL: Final = 0.4
 """What a point for one of several opponents costs."""
 LATER: Final = 0.85
 """Dice kept for another advisor may come too late."""
+PLENTY: Final = 0.02
+MANY: Final = 10
+"""What each good of a kind takes from the worth of another, up to so many."""
 THREE: Final = 3
 FIVE: Final = RANKS + 1
 TEN: Final = RANKS + 2
@@ -34,7 +37,10 @@ TEN: Final = RANKS + 2
 def good_worth(g: Kingsburg, seat: i64, wanted: vec[i64], kind: i64) -> float:
     if g.year == YEARS and g.phase >= 6 and g.stack and g.stack[-1].step != headings.CHOICE:
         return 0.45 if g.phase == 6 else last_worth(g, seat)
-    return WANTED_GOOD if wanted[kind] > 0 else GOOD
+    if wanted[kind] > 0:
+        return WANTED_GOOD
+    held = g.seat[seat].goods[kind]
+    return GOOD - PLENTY * float(held if held < MANY else MANY)
 
 
 def last_worth(g: Kingsburg, seat: i64) -> float:

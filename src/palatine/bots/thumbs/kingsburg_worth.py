@@ -10,6 +10,7 @@ from palatine.games.kingsburg.components import COLUMNS, GOLD, PLUS2, SOLDIERS, 
 from palatine.games.kingsburg.headings import (
     AT_BUILT,
     AT_CLAIM,
+    AT_DEFEAT,
     AT_GAME_END,
     AT_OTHER_BUILDS,
     AT_SEASON_END,
@@ -40,11 +41,13 @@ LASTING: Final = 0.8
 SAVED_GOOD: Final = 0.55
 """What a good of the price could have done elsewhere."""
 
-CHANCES: Final = [1.0, 0.35, 0.3, 0.6, 0.5, 0.7, 0.35, 0.4, 0.35, 0.4, 0.7, 0.25, 0.5, 0.3, 0.3, 0.25]
+CHANCES: Final = [1.0, 0.35, 0.3, 0.6, 0.5, 0.6, 0.25, 0.4, 0.35, 0.4, 0.7, 0.1, 0.5, 0.3, 0.3, 0.25]
 """How often each condition holds, in the order of `CONDITIONS`."""
 assert len(CHANCES) == len(CONDITIONS)
 LOW_BY_DICE: Final = [1.0, 1.0, 0.83, 0.375, 0.1, 0.015]
 """How often so many dice show 9 or less."""
+DEFEATS: Final = 0.35
+"""How many battles are lost."""
 CARDS_A_YEAR: Final = 5.0
 COLUMN_YEARS: Final = [1, 2, 3, 4]
 """When a row is usually built, column by column."""
@@ -87,7 +90,7 @@ class Horizon:
             return 1.0
         if moment == AT_OTHER_BUILDS:
             return 0.9 * float(self.last - self.year)
-        return float(self.winters)
+        return DEFEATS * float(self.winters) if moment == AT_DEFEAT else float(self.winters)
 
 
 def horizon(g: Kingsburg) -> Horizon:
@@ -166,7 +169,10 @@ def power_worth(g: Kingsburg, seat: i64, power: i64, ahead: Horizon) -> float:
         number = box.moments[moment][power]
         if number >= 0:
             each = effect_at(g, moment, power, number, ahead)
-            worth += LASTING * chance * each * ahead.times(moment, box.seasons[power], box.years[power])
+            times = chance * ahead.times(moment, box.seasons[power], box.years[power])
+            if number in box.manners and box.manners[number].once_each:
+                times = min(times, float(len(box.effects[number].parts)))
+            worth += LASTING * each * times
     worth += float(box.white_dice[power]) * WHITE_DIE * float(ahead.acting(ahead.starts, box.seasons[power]))
     return worth + winter_worth(g, power, ahead) + season_worth(g, power, ahead)
 
@@ -178,7 +184,7 @@ def effect_at(g: Kingsburg, moment: i64, power: i64, number: i64, ahead: Horizon
         return flat_worth(effect.parts[0]) * float(max(0, LAST_GOOD_YEAR - ahead.year)) / LASTING
     each = flat_worth(effect)
     if effect.is_offer():  # a trade is there when it is wanted
-        each = max(0.4, each)
+        each = max(0.4, 0.6 * each)
     return each
 
 
@@ -191,7 +197,7 @@ def winter_worth(g: Kingsburg, power: i64, ahead: Horizon) -> float:
     worth += 0.3 * winters * float(box.soldier_bonus[power])
     if box.recruit_price[power]:
         worth += 0.5 * winters
-    worth += 0.45 * winters * float(box.better_die[power])
+    worth += 0.9 * winters * float(box.better_die[power])
     worth += 0.15 * winters * float(box.wins_need[power])
     worth += 0.4 * winters * float(box.protects[power])
     if power >= BUILDING_COUNT:
@@ -236,9 +242,10 @@ def season_worth(g: Kingsburg, power: i64, ahead: Horizon) -> float:
     each += 0.5 * float(box.private[power])
     each += 0.8 * float(box.build_vp[power])
     if box.prayer[power] >= 0:
-        each += 0.4
+        each += 0.15
     for kind in range(i64(3)):
-        each += 0.25 * float(box.discount[3 * power + kind])
+        columns = float(COLUMNS + 1 - box.discount_from[power]) / float(COLUMNS)
+        each += 0.5 * columns * float(box.discount[3 * power + kind])
     worth = each * left + float(box.start_vp[power])
     worth += WHITE_DIE * float(box.served_first[power]) + float(box.skips[power])
     if power >= BUILDING_COUNT:
@@ -267,7 +274,7 @@ def extended_worth(g: Kingsburg, ahead: Horizon) -> float:
     for building in range(i64(BUILDING_COUNT)):
         if g.box.extended >> building & 1:
             more = ahead.acting(ahead.ends, ~g.box.seasons[building] & 7)
-            worth += 0.5 * flat_worth(g.box.effects[g.box.season_end_numbers[building]]) * float(more)
+            worth += 0.4 * flat_worth(g.box.effects[g.box.season_end_numbers[building]]) * float(more)
     return worth
 
 

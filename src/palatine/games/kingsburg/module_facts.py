@@ -25,6 +25,7 @@ from palatine.games.kingsburg.zones import (
     FOUGHT,
     GOVERNOR_KEPT,
     GOVERNORS_DEALT,
+    GOVERNORS_LEFT,
     GOVERNORS_OFFERED,
     GOVERNORS_REJECTED,
     GOVERNORS_UNSEEN,
@@ -230,7 +231,10 @@ def cards_in_play(g: "Kingsburg") -> list[int]:
 def audit(g: "Kingsburg") -> list[str]:
     """Everything lies among its own kind, and nobody has more than there is."""
     broken: list[str] = []
-    governors = [GOVERNORS_UNSEEN, GOVERNORS_OFFERED, GOVERNORS_DEALT, GOVERNOR_KEPT, GOVERNORS_REJECTED, GOVERNOR_ZONE]
+    governors = [
+        GOVERNORS_UNSEEN, GOVERNORS_OFFERED, GOVERNORS_LEFT, GOVERNORS_DEALT, GOVERNOR_KEPT, GOVERNORS_REJECTED,
+        GOVERNOR_ZONE,
+    ]  # fmt: skip
     destiny = [DESTINY_UNSEEN, DESTINY, DESTINY_PAST]
     enemies = [UNSEEN, TOP, INVADER, FOUGHT, SECOND_TOP, SECOND_INVADER]
     for (zone, _), pile in zip(g.game.zones.places(g.seat_count), g.piles, strict=True):

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from palatine.games.kingsburg import headings
-from palatine.games.kingsburg.actions import ADVISOR, BUILD, BUILDING, PASS, PLACE
+from palatine.games.kingsburg.actions import ADVISOR, BUILD, BUILDING, PASS, PLACE, POWER
 from palatine.games.kingsburg.components import COLUMNS, RANKS
 from palatine.games.kingsburg.court import board_rank
 from palatine.games.kingsburg.module_speaking import player_name
@@ -39,9 +39,9 @@ def explain(g: "Kingsburg", f: Frame, action: int, target: str) -> Reason:
         noun, id = _target_of_text(target)
     if noun == "advisor" and id in ADVISOR.texts:
         return _advisor_reason(g, f, ADVISOR.texts.index(id) + 1)
-    if noun == "building" and id in BUILDING.texts:
+    if noun in ("building", "power") and id in BUILDING.texts:
         return _building_reason(g, f, BUILDING.texts.index(id))
-    if noun in [verb.name for verb in g.game.book.verbs]:
+    if noun in [verb.name for verb in g.game.book.verbs] or (noun == "power" and id in POWER.texts):
         return not_asked(g, f)
     raise UnknownText(
         f"“{target}” is nothing on this table; ask for an action, advisor:<name> or building:<name>",
