@@ -71,7 +71,7 @@ def test_a_whole_game_with_an_overlay(module: str, seats: int) -> None:
     ],
 )
 def test_what_cannot_be_on_a_card_is_refused(family: str, row: str, field: str, value: object) -> None:
-    overlay = {"game": "wonderful_kingdom", family: {row: {field: value}}}
+    overlay: dict[str, object] = {"game": "wonderful_kingdom", family: {row: {field: value}}}
     with pytest.raises(palatine.BadOverlay) as refused:
         palatine.new_game("wonderful_kingdom", 2, overlay=overlay)
     assert row in str(refused.value) and field in str(refused.value)

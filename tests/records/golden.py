@@ -42,18 +42,22 @@ LATE_START: Final[dict[str, object]] = {
     },
 }
 
-OTHERS: Final[list[tuple[str, int, dict[str, object]]]] = [
+OTHERS: list[tuple[str, int, dict[str, object]]] = [
     ("kingsburg", 2, {"modules": ["alternative_rows", "governors", "whims"], "governor_choice": "auction"}),
     ("kingsburg", 3, {"modules": ["extra_rows", "destiny", "soldier_tokens"], "scenario": "shifting_alliances"}),
     ("kingsburg", 4, {"modules": list(ALL_MODULES)}),
     ("kingsburg", 5, {"modules": ["governors", "whims"], "scenario": "currying_favour", "whim_mode": "tradition"}),
-    *[("paladins", seats, {}) for seats in (2, 3, 4)],
-    *[("paladins", 1, {"difficulty": difficulty}) for difficulty in ("easy", "standard", "hard")],
+    ("paladins", 2, {}),
+    ("paladins", 3, {}),
+    ("paladins", 4, {}),
+    ("paladins", 1, {"difficulty": "easy"}),
+    ("paladins", 1, {"difficulty": "standard"}),
+    ("paladins", 1, {"difficulty": "hard"}),
     ("valeria", 1, {}),
     ("valeria", 2, {}),
     ("valeria", 5, {"set": "random"}),
-    *[("wonderful_kingdom", seats, {"module": module}) for seats in (1, 2) for module in MODULES],
 ]
+OTHERS += [("wonderful_kingdom", seats, {"module": module}) for seats in (1, 2) for module in MODULES]
 
 
 def finished(table: Table, seed: str) -> str:

@@ -276,5 +276,5 @@ def test_pa_ex_61_no_eighth_convert() -> None:
 
 def test_pa_ex_13_the_price_of_a_wall_cites_its_rule() -> None:
     """PA-EX-13 What the fourth Wall costs stands in PA-6.5 (PA-6.1 is about Monks)."""
-    facts = {"influence": 5, "walls": PLAIN_WALLS[:3]}
-    refused(turn([player("merchant labourer scout", provisions=1, **facts), player()]), "fortify", "PA-6.5")
+    short = player("merchant labourer scout", provisions=1, influence=5, walls=PLAIN_WALLS[:3])
+    refused(turn([short, player()]), "fortify", "PA-6.5")
