@@ -16,9 +16,10 @@ SEATS ?= $(SEATS_$(GAME))
 play: .venv/compiled ## a game in the terminal: make play GAME=valeria SEATS=me,greedy
 	@$(BIN)/palatine play $(GAME) --seats $(SEATS)
 
+# As plain Python bots and terminal play the same games, which the laws compare; they are tried at full length once.
 test: .venv/compiled .venv/dev lint ## every test: types, style, the compiled engine, the same engine as plain Python
 	$(BIN)/python -m pytest -n 2
-	PALATINE_PURE=1 $(BIN)/python -m pytest -n 2
+	PALATINE_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/cli --ignore tests/bots
 
 check: .venv/compiled .venv/dev lint ## the daily check: types, style, and the faster tests on the compiled engine
 	$(BIN)/python -m pytest -n 2 -m "not slow"

@@ -20,7 +20,7 @@ from palatine.bots.random import play_out
 from palatine.kernel.chance import seeded
 from palatine.kernel.table import Table
 
-SEATS = {"kingsburg": 4, "valeria": 2}
+SEATS = {"kingsburg": 4, "paladins": 4, "valeria": 2, "wonderful_kingdom": 2}
 """How many play in the measured games; four where nothing is said."""
 PEER_SEATS = 4
 PEER = "catanatron"
