@@ -19,7 +19,7 @@ from palatine.bots.thumbs.kingsburg_goods import (
     trade_worth,
 )  # fmt: skip
 from palatine.bots.thumbs.kingsburg_rolls import change_worth
-from palatine.bots.thumbs.kingsburg_worth import GOOD, building_worth
+from palatine.bots.thumbs.kingsburg_worth import GOOD
 from palatine.games.kingsburg import dice, headings
 from palatine.games.kingsburg.actions import (
     BOOST_FAIR,
@@ -51,7 +51,7 @@ class KingsburgThumb(Thumb):
         if frame.step == headings.INFLUENCE:
             return self.placement(table, seat, action)
         if frame.step == headings.BUILD:
-            return 0.0 if action == PASS.base else building_worth(table, seat, BUILD.first(action))
+            return 0.0 if action == PASS.base else modules.erecting_worth(table, seat, BUILD.first(action))
         if frame.step == headings.REROLL:
             return change_worth(table, seat, action)
         if frame.step == headings.RECRUIT:

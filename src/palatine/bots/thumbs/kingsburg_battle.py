@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from palatine.bots.thumbs.kingsburg_worth import GOOD, flat_worth
+from palatine.bots.thumbs.kingsburg_worth import GOOD, TWICE_ATTACKED, flat_worth
 from palatine.games.kingsburg.components import GOLD, STONE, WOOD, YEARS
 from palatine.games.kingsburg.headings import (
     AT_DEFEAT,
@@ -60,7 +60,7 @@ def soldiers_worth(g: Kingsburg, seat: i64, number: i64) -> float:
         have += expected_reinforcements(g, seat)
     need = enemy if enemy >= 0 else MEAN_STRENGTH[g.year] + float(g.box.enemy_strength[g.destiny])
     need += joining_strength(g, seat)
-    stake = 2.0 + float(g.year)
+    stake = (TWICE_ATTACKED if g.box.has_second_enemy else 1.0) * (2.0 + float(g.year))
     return hosts + stake * (outcome(have + float(number) - need) - outcome(have - need))
 
 

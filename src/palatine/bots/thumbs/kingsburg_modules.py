@@ -18,6 +18,7 @@ from palatine.bots.thumbs.kingsburg_worth import (
     TOKEN,
     WHITE_DIE,
     Horizon,
+    building_worth,
     flat_worth,
     free_worth,
     horizon,
@@ -54,8 +55,9 @@ from palatine.games.kingsburg.actions import (
 from palatine.games.kingsburg.actions import (
     RIVAL as RIVAL_NAMED,
 )
-from palatine.games.kingsburg.components import FIRST_ALTERNATIVE, LETTERS, RANKS, ROW_LETTERS, SOLDIERS, YEARS
+from palatine.games.kingsburg.components import COLUMNS, FIRST_ALTERNATIVE, LETTERS, RANKS, ROW_LETTERS, SOLDIERS, YEARS
 from palatine.games.kingsburg.headings import FIRST_GOVERNOR, FIRST_GROUP, RIVAL_TAKES
+from palatine.games.kingsburg.steps.building import next_in_row
 from palatine.games.kingsburg.steps.governors import highest
 from palatine.games.kingsburg.steps.losses import doomed_building
 from palatine.games.kingsburg.steps.whims import ITEMS
@@ -165,6 +167,12 @@ def offered(g: Kingsburg) -> list[int]:
     return list(g.pile(GOVERNORS_OFFERED).cards)
 
 
+def erecting_worth(g: Kingsburg, seat: i64, building: i64) -> float:
+    """A building; with a gap to its left it must be really good, because that can be done only once."""
+    gap = building != next_in_row(g.seat[seat].buildings, building // COLUMNS)
+    return building_worth(g, seat, building) - (SAVED_FOR_LATER * float(YEARS - g.year) if gap else 0.0)
+
+
 # ---- scenarios -------------------------------------------------------------------------------------------------------
 
 
@@ -243,7 +251,7 @@ def prayer(g: Kingsburg, seat: i64) -> float:
             own = gained + (0.33 if g.seat[other].white_dice == 0 else 0.0)
         else:
             total += gained
-    return own - total / float(g.seat_count - 1)
+    return own - total / float(g.seat_count - 1) - 0.1  # what helps all alike is better left
 
 
 def protection(g: Kingsburg, seat: i64, number: i64) -> float:

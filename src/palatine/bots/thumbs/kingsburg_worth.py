@@ -32,10 +32,12 @@ GOOD: Final = 0.9
 TOKEN: Final = 1.0
 PEEK: Final = 0.15
 SOLDIER: Final = 0.8
-WHITE_DIE: Final = 1.6
-ENVOY: Final = 1.5
+WHITE_DIE: Final = 1.0
+ENVOY: Final = 1.0
 STRENGTH: Final = 0.45
 """One point of battle value in one winter."""
+TWICE_ATTACKED: Final = 1.6
+"""KB-20.4 More is at stake where a second enemy may join."""
 LASTING: Final = 0.8
 """What stands may fall, and what is promised may not be needed."""
 SAVED_GOOD: Final = 0.55
@@ -89,7 +91,7 @@ class Horizon:
         if moment in (AT_SET_UP, AT_BUILT, AT_GAME_END, AT_CLAIM):
             return 1.0
         if moment == AT_OTHER_BUILDS:
-            return 0.9 * float(self.last - self.year)
+            return 0.5 * float(self.last - self.year)
         return DEFEATS * float(self.winters) if moment == AT_DEFEAT else float(self.winters)
 
 
@@ -127,7 +129,7 @@ def usual_count(name: str) -> float:
         return 2.5
     if name in ("full_row", "goods"):
         return 1.0
-    return 0.4
+    return 0.25 if name == "low_white_dice" else 0.4
 
 
 def special_worth(name: str) -> float:
@@ -192,7 +194,7 @@ def winter_worth(g: Kingsburg, power: i64, ahead: Horizon) -> float:
     """What helps in the battles and in recruiting, over the winters to come."""
     box = g.box
     winters = float(ahead.winters)
-    worth = STRENGTH * battle_points(g, power, ahead)
+    worth = (TWICE_ATTACKED if box.has_second_enemy else 1.0) * STRENGTH * battle_points(g, power, ahead)
     worth += 0.5 * winters * float(box.win_vp[power])
     worth += 0.3 * winters * float(box.soldier_bonus[power])
     if box.recruit_price[power]:
@@ -236,18 +238,18 @@ def season_worth(g: Kingsburg, power: i64, ahead: Horizon) -> float:
     """What helps with dice, advisors and prices, over the seasons to come."""
     box = g.box
     left = float(ahead.seasons())
-    each = 0.45 * signed(box.sets_dice[power]) + 0.4 * signed(box.reflects[power]) + 0.25 * signed(box.turns_die[power])
-    each += 0.5 * float(box.rerolls_any[power]) + 0.15 * signed(box.moves_to[power]) + 0.35 * float(box.saves[power])
+    each = 0.1 * signed(box.sets_dice[power]) + 0.2 * signed(box.reflects[power]) + 0.1 * signed(box.turns_die[power])
+    each += 0.5 * float(box.rerolls_any[power]) + 0.3 * signed(box.moves_to[power]) + 0.45 * float(box.saves[power])
     each += 0.45 * float(box.leads[power]) + 0.3 * signed(box.doubles[power]) + 1.05 * float(box.robs[power])
-    each += 0.5 * float(box.private[power])
+    each += 0.1 * float(box.private[power])
     each += 0.8 * float(box.build_vp[power])
     if box.prayer[power] >= 0:
-        each += 0.15
+        each += 0.1
     for kind in range(i64(3)):
         columns = float(COLUMNS + 1 - box.discount_from[power]) / float(COLUMNS)
-        each += 0.5 * columns * float(box.discount[3 * power + kind])
+        each += 0.8 * columns * float(box.discount[3 * power + kind])
     worth = each * left + float(box.start_vp[power])
-    worth += WHITE_DIE * float(box.served_first[power]) + float(box.skips[power])
+    worth += WHITE_DIE * float(box.served_first[power]) + 0.3 * float(box.skips[power])
     if power >= BUILDING_COUNT:
         return worth
     if box.shifters >> power & 1:
