@@ -40,7 +40,7 @@ bench: .venv/compiled .venv/bench ## speed, beside a peer in the same run
 
 # A stale build folder would put old compiled modules into the package.
 .venv/compiled: .venv/tools $(SOURCES)
-	@echo "Building the engine (about a minute) ..."
+	@echo "Building the engine (two to three minutes) ..."
 	@rm -rf build src/palatine.egg-info
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
