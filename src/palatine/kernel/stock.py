@@ -128,8 +128,17 @@ class Stock(Hooks):
         known = 0 if place.is_bag else pile.known[len(pile.cards) - 1 - pile.cards[::-1].index(card)]
         self.remove(card, place, owner)
         self.put(card, to, to_owner)
-        if self.recording and to.mask(to_owner) & ~known:
-            self.log = Entry(self.log, BARRIER, NOBODY, 0, ())
+        if to.mask(to_owner) & ~known:
+            self.learn()
+
+    def learn(self, seat: i64 = NOBODY) -> None:
+        """Somebody has learned something without a die or a draw: undo stops here."""
+        if self.recording:
+            self.log = Entry(self.log, BARRIER, seat, 0, ())
+
+    def set_pile(self, place: Zone, pile: Pile, owner: i64 = NOBODY) -> None:
+        """What lies in a zone is replaced as a whole, for games that keep masks of their own."""
+        self.replace_pile(self.game.zones.index(place, owner, self.seat_count), pile)
 
     def replace_pile(self, at: i64, pile: Pile) -> None:
         """Clones share the list of piles until one of them changes it."""
@@ -145,6 +154,5 @@ class Stock(Hooks):
         if pile.known[-1] >> seat & 1:
             return False
         self.replace_pile(at, Pile(pile.cards, (*pile.known[:-1], pile.known[-1] | 1 << seat)))
-        if self.recording:
-            self.log = Entry(self.log, BARRIER, seat, 0, ())
+        self.learn(seat)
         return True

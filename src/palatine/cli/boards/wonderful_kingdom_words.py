@@ -154,7 +154,6 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "family.stages": ("Quest stages", "Etapy misji"),
 }
 
-CUBE_STYLES: Final = ("white", "red", "yellow", "cyan", "magenta", "green")
 TYPE_BRIEF: Final = {
     "structure": ("Str", "bud"),
     "specialist": ("Spe", "spe"),

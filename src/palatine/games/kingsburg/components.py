@@ -128,7 +128,6 @@ ADVISORS: Final = (
 )  # fmt: skip
 
 # KB-1.5 The rows of the province sheet, top to bottom; four columns each.
-SHEET_ROWS: Final = ("B", "C", "D", "E", "F")
 COLUMNS: Final = 4
 
 # Rows have numbers: those of the base sheet, then A and G of its other side (KB-14.1), then the alternative rows.

@@ -14,7 +14,6 @@ STONE_NOUN: Final = Noun("stone", "stone", "kamień", "kamienie", "kamieni")
 TOKEN_NOUN: Final = Noun("+2\u00a0token", "+2\u00a0tokens", "żeton +2", "żetony +2", "żetonów +2")
 POINT_NOUN: Final = Noun("VP", "VP", "PZ", "PZ", "PZ")
 DIE_NOUN: Final = Noun("die", "dice", "kość", "kości", "kości")
-BUILDING_NOUN: Final = Noun("building", "buildings", "budynek", "budynki", "budynków")
 GOODS_NOUNS: Final = (GOLD_NOUN, WOOD_NOUN, STONE_NOUN)
 
 PHASES: Final = (

@@ -29,7 +29,6 @@ FIRST_MENACE: Final = 53
 FIRST_ADVISOR: Final = 57
 CARDS: Final = 71
 ADVISOR_COUNT: Final = 14
-MOST_COPIES: Final = 4
 _HELD: Final = ["giant_rat", "frost_giant", "shadow", "thief"]
 
 CARD: Final = _named(

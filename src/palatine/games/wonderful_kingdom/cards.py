@@ -8,11 +8,10 @@ from palatine.games.wonderful_kingdom.box import Box
 from palatine.games.wonderful_kingdom.components import SELECTION_BONUS
 from palatine.games.wonderful_kingdom.headings import FROM_SELECTION, PHASE_SET_UP
 from palatine.games.wonderful_kingdom.seat import Seat
-from palatine.games.wonderful_kingdom.zones import AREAS, BURIED, DECK, DISCARD, HAND, SELECTION, TOP, ZONES
+from palatine.games.wonderful_kingdom.zones import AREAS, BURIED, DECK, DISCARD, HAND, SELECTION, TOP
 from palatine.kernel.bits import bit
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.game import Game
-from palatine.kernel.history import BARRIER, Entry
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.table import Table
 from palatine.kernel.zone import EMPTY, OPEN, Pile, Zone, open_pile, with_card, without_card, without_place
@@ -59,11 +58,6 @@ class CardTable(Table):
         if self.listening:
             self.emit("gain", facts.rule_of(source), seat, facts.gained(amounts, source))
 
-    def learn(self) -> None:
-        """Somebody has learned something: undo stops here."""
-        if self.recording:
-            self.log = Entry(self.log, BARRIER, NOBODY, 0, ())
-
     def deal(self, seat: i64, n: i64) -> list[int]:
         """Cards from the deck. WK-R26 If it runs out, the open discards are shuffled into a new one."""
         found: list[int] = []
@@ -72,12 +66,11 @@ class CardTable(Table):
             found = [top.cards[0]]
             self.set_pile(TOP, EMPTY)
         while len(found) < n:
-            deck = self.pile(DECK)
-            if not deck.cards and not self.reshuffle():
+            if not self.pile(DECK).cards and not self.reshuffle():
                 break
-            deck = self.pile(DECK)
-            more = n - len(found) if n - len(found) < len(deck.cards) else i64(len(deck.cards))
-            found += self.draw_bag(CARD_DEALT, seat, DECK, more)
+            there: i64 = len(self.pile(DECK).cards)
+            wanted: i64 = n - len(found)
+            found += self.draw_bag(CARD_DEALT, seat, DECK, wanted if wanted < there else there)
         return found
 
     def reshuffle(self) -> bool:
@@ -104,9 +97,6 @@ class CardTable(Table):
         if self.is_solo() and not self.pile(TOP).cards and self.pile(DECK).cards:
             card = self.deal(NOBODY, 1)[0]
             self.set_pile(TOP, Pile((card,), (OPEN,)))
-
-    def set_pile(self, place: Zone, pile: Pile, owner: i64 = NOBODY) -> None:
-        self.replace_pile(ZONES.index(place, owner, self.seat_count), pile)
 
     def lay(self, card: i64, area: i64, known: i64) -> None:
         """A card comes into an offering area, face up or face down."""
@@ -154,7 +144,7 @@ class CardTable(Table):
             self.emit("advisor", "WK-9.5", seat, {"advisor": ADVISOR.texts[advisor]})
         self.gain(seat, vec[i64]([0, SELECTION_BONUS]), FROM_SELECTION)
 
-    def turn_up(self, place: Zone, owner: i64, at: i64, seat: i64) -> i64:
+    def turn_up(self, place: Zone, owner: i64, at: i64, seat: i64) -> None:
         """A face-down card is turned face up for all; WK-R12 an advisor in a selection area goes over at once."""
         pile = self.pile(place, owner)
         card = pile.cards[at]
@@ -172,7 +162,6 @@ class CardTable(Table):
         if card >= FIRST_ADVISOR and place is SELECTION:
             self.set_pile(SELECTION, without_card(self.pile(SELECTION, owner), card), owner)
             self.welcome(owner, card - FIRST_ADVISOR)
-        return card
 
     def look_at(self, seat: i64, place: Zone, owner: i64, at: i64) -> None:
         """WK-R18 One seat looks at a face-down card in secret."""

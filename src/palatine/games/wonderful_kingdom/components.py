@@ -20,10 +20,6 @@ BASIC: Final = 4
 RESOURCES: Final = ["materials", "population", "gold", "exploration", "krystallium", "soldier"]
 
 # WK-1.8, WK-R28 The type of a development has the number of the resource it leans on.
-STRUCTURE: Final = 0
-SPECIALIST: Final = 1
-MONUMENT: Final = 2
-DISCOVERY: Final = 3
 TYPES: Final = ["structure", "specialist", "monument", "discovery"]
 TYPE_NAMES: Final = {
     "structure": ("Structure", "Budowla"),

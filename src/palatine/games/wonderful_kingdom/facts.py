@@ -62,8 +62,8 @@ MANY = 10_000
 _BASIC = RESOURCES[:BASIC]
 _DUCHIES = [row.id for row in DUCHIES]
 _QUESTS = [row.id for row in QUESTS]
-_SOURCES = ("production", "recycling", "alchemy", "bonus", "supremacy", "shadows", "selection")
-_RULES = ("WK-6.2", "WK-5.4", "WK-6.9", "WK-7.3", "WK-6.4", "WK-8.17", "WK-9.5")
+_SOURCES = ("alchemy", "bonus", "selection")
+_RULES = ("WK-6.9", "WK-7.3", "WK-9.5")
 
 
 # ---- pieces of events ------------------------------------------------------------------------------------------------

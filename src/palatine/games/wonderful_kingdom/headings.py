@@ -54,13 +54,9 @@ ADVISORS: Final = 1
 QUESTS: Final = 2
 
 # Where something comes from, for the log; an advisor or a stage is its number added.
-FROM_PRODUCTION: Final = 0
-FROM_RECYCLING: Final = 1
-FROM_ALCHEMY: Final = 2
-FROM_BONUS: Final = 3
-FROM_SUPREMACY: Final = 4
-FROM_SHADOWS: Final = 5
-FROM_SELECTION: Final = 6
+FROM_ALCHEMY: Final = 0
+FROM_BONUS: Final = 1
+FROM_SELECTION: Final = 2
 FROM_ADVISOR: Final = 10
 FROM_STAGE: Final = 30
 

@@ -122,8 +122,8 @@ def is_one_space(missing: i64) -> bool:
     return False
 
 
-def do_act(g: WonderfulKingdom, seat: i64, action: i64) -> bool:
-    """Carry out an act; False if the action is something else."""
+def do_act(g: WonderfulKingdom, seat: i64, action: i64) -> None:
+    """Carry out one of them."""
     if GIVE_UP.owns(action):
         g.give_up(seat, g.site_at(seat, GIVE_UP.first(action)))
     elif KRYSTALLIUM.owns(action):
@@ -136,12 +136,10 @@ def do_act(g: WonderfulKingdom, seat: i64, action: i64) -> bool:
         activate(g, seat, ACTIVATE.first(action))
     elif DO_STAGE.owns(action):
         start_stage(g, seat, DO_STAGE.first(action))
-    elif VISION.owns(action):
+    else:
+        assert VISION.owns(action), "no act"
         g.seat[seat].vision_used = 1
         g.push(turn(LOOK, seat))
-    else:
-        return False
-    return True
 
 
 # ---- krystallium -----------------------------------------------------------------------------------------------------
