@@ -1,0 +1,1 @@
+"""The server, through its front door: real processes, real sockets, real databases."""
