@@ -1,0 +1,75 @@
+"""What can be wrong with a request beyond the rules of a game: each error has a code for programs and two sentences."""
+
+from typing import ClassVar
+
+from palatine.kernel.errors import PalatineError
+
+
+class ServerError(PalatineError):
+    """Base of the server's own errors. `code` is what clients compare; the sentences are for people."""
+
+    code: ClassVar[str] = "refused"
+
+
+class NotFound(ServerError):
+    """No such table, seat, notice or job, or none that this person may know of."""
+
+    code = "not_found"
+
+
+class Refused(ServerError):
+    """Understood, but not possible as things stand: the seat is taken, the game is over, nothing was proposed."""
+
+    code = "refused"
+
+
+class NotAllowed(ServerError):
+    """Possible, but not for this person."""
+
+    code = "not_allowed"
+
+
+class BadRequest(ServerError):
+    """Data of the wrong shape or size."""
+
+    code = "bad_request"
+
+
+class Stale(ServerError):
+    """The answer to a question that is no longer asked. `version` says where the table stands now."""
+
+    code = "stale"
+
+    def __init__(self, en: str, pl: str, version: int) -> None:
+        super().__init__(en, pl)
+        self.version = version
+
+
+class NeedsIdentity(ServerError):
+    """Nobody is signed in."""
+
+    code = "identity"
+
+
+class WrongPassword(ServerError):
+    """The account does not exist or the password does not fit; nobody is told which."""
+
+    code = "wrong_password"
+
+
+class DeadLink(ServerError):
+    """A link that does not exist, has expired or was used before; nobody is told which."""
+
+    code = "dead_link"
+
+
+class Damaged(ServerError):
+    """The log of a table does not lead where it says. The table answers nothing else and nothing is appended to it."""
+
+    code = "damaged"
+
+
+class Busy(ServerError):
+    """The database could not take the change after several attempts; trying again may help."""
+
+    code = "busy"
