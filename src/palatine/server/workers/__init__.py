@@ -1,0 +1,1 @@
+"""Bots at the server: processes that fetch questions over HTTP and send back what a bot chooses."""
