@@ -9,12 +9,15 @@ class ServerError(PalatineError):
     """Base of the server's own errors. `code` is what clients compare; the sentences are for people."""
 
     code: ClassVar[str] = "refused"
+    status: ClassVar[int] = 409
+    """The HTTP status that goes with it."""
 
 
 class NotFound(ServerError):
     """No such table, seat, notice or job, or none that this person may know of."""
 
     code = "not_found"
+    status = 404
 
 
 class Refused(ServerError):
@@ -27,12 +30,14 @@ class NotAllowed(ServerError):
     """Possible, but not for this person."""
 
     code = "not_allowed"
+    status = 403
 
 
 class BadRequest(ServerError):
     """Data of the wrong shape or size."""
 
     code = "bad_request"
+    status = 422
 
 
 class Stale(ServerError):
@@ -49,27 +54,39 @@ class NeedsIdentity(ServerError):
     """Nobody is signed in."""
 
     code = "identity"
+    status = 401
 
 
 class WrongPassword(ServerError):
     """The account does not exist or the password does not fit; nobody is told which."""
 
     code = "wrong_password"
+    status = 403
 
 
 class DeadLink(ServerError):
     """A link that does not exist, has expired or was used before; nobody is told which."""
 
     code = "dead_link"
+    status = 410
 
 
 class Damaged(ServerError):
     """The log of a table does not lead where it says. The table answers nothing else and nothing is appended to it."""
 
     code = "damaged"
+    status = 500
 
 
 class Busy(ServerError):
     """The database could not take the change after several attempts; trying again may help."""
 
     code = "busy"
+    status = 503
+
+
+class BadSetting(ServerError):
+    """The server is told something it cannot be set up with."""
+
+    code = "bad_setting"
+    status = 500
