@@ -43,20 +43,21 @@ def new_game(
     overlay: dict[str, object] | None = None,
     names: list[str] | None = None,
     draw: list[int | str] | None = None,
+    rules: int | None = None,
 ) -> Table:
     """A new table at its first decision.
 
     Without a seed chance comes from the operating system. `overlay` replaces card values (docs/rules/<game>-data.md),
-    `draw` forces the draws of the set-up.
+    `draw` forces the draws of the set-up. `rules` is an older version of the rules to play by; without it the newest.
     """
-    rules = game(name)
-    if names and (len(names) != (seats or rules.min_seats) or any(not isinstance(n, str) for n in names)):
+    played = game(name)
+    if names and (len(names) != (seats or played.min_seats) or any(not isinstance(n, str) for n in names)):
         raise BadOption(
             f"names: {names!r} must be a name for each seat", f"names: {names!r} – podaj imię dla każdego miejsca"
         )
     if type(seats) is not int:
         raise BadOption(f"seats: {seats!r} must be a whole number", f"seats: {seats!r} musi być liczbą całkowitą")
-    table = rules.prepared(seats or rules.min_seats, options or {}, overlay)
+    table = played.prepared(seats or played.min_seats, options or {}, overlay, rules)
     table.chance = seeded(secrets.randbits(128) if seed is None else seed)
     table.names = list(names or [])
     table.recording = True

@@ -3,6 +3,8 @@
 Everybody is dealt three cards. In each round all pick one in secret and at the same time; the picks are shown together
 and the highest card wins. The winner takes either two points, or one point and a swap: discard a card, draw another.
 The rules have ids (HC-…) as those of a real game do: searched for, an id leads to the step that carries it out.
+
+There are two rules versions. In the first a swap had to be made; since the second it may be declined.
 """
 
 from typing import Final
@@ -43,6 +45,9 @@ PLAY: Final = BOOK.verb("play", [CARD], "Play the {card}", "Zagraj {card}")
 DISCARD: Final = BOOK.verb("discard", [CARD], "Discard the {card}", "Odrzuć {card}")
 TAKE: Final = BOOK.verb("take", [WAY], "Take {what}", "Weź {what}")
 DEALT: Final = BOOK.chance("deal", CARD)
+BOOK_OF_RULES_1: Final = BOOK.fingerprint()
+DECLINE: Final = BOOK.verb("decline", [], "Keep your cards", "Zachowaj karty")
+"""New in rules 2, hence at the end: every older action keeps its id."""
 
 # ---- zones: who sees what. Views, redaction and re-dealing follow from these four lines ------------------------------
 
@@ -79,13 +84,15 @@ class Step(StepBase):
 class HighCard(Table):
     """A game of High Card in progress: fields, then verbs, then the answers to the kernel's questions."""
 
-    def __init__(self, game: Game, seats: int, chosen: dict[str, object], overlay: dict[str, object]) -> None:
-        super().__init__(game, seats, chosen, overlay)
+    def __init__(
+        self, game: Game, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int
+    ) -> None:
+        super().__init__(game, seats, chosen, overlay, rules)
         self.round: int = 0
         self.points: list[int] = []
 
     def blank(self) -> "HighCard":
-        return HighCard(self.game, self.seat_count, self.chosen, self.overlay)
+        return HighCard(self.game, self.seat_count, self.chosen, self.overlay, self.rules)
 
     def copy_from(self, other: Table) -> None:
         assert isinstance(other, HighCard)
@@ -263,12 +270,17 @@ class Choice(Step):
 
 
 class Swap(Step):
-    """HC-3.2 Discard a card and draw another; passed over with an empty hand."""
+    """HC-3.2 Discard a card and draw another; passed over with an empty hand. HC-3.3 Since rules 2: or decline."""
 
     def options(self, g: HighCard, f: Frame) -> list[int]:
-        return [DISCARD.at(card) for card in sorted(g.pile(HAND, f.seat).cards)]
+        found = [DISCARD.at(card) for card in sorted(g.pile(HAND, f.seat).cards)]
+        if found and g.rules >= 2:
+            found.append(DECLINE.at())
+        return found
 
     def choose(self, g: HighCard, f: Frame, action: int) -> None:
+        if DECLINE.owns(action):
+            return
         g.discard(f.seat, DISCARD.first(action))
         g.deal(f.seat, 1)
 
@@ -299,12 +311,12 @@ class HighCardGame(Game):
         conflict = ShortForFour("HC-2", "four players play three rounds", "we czworo gra się trzy rundy")
         steps: list[StepBase] = list(STEPS)
         super().__init__(
-            "high_card", 1, "High Card", "Wysoka karta", 2, 4, options, [conflict], BOOK, ZONES, steps, EFFECT, CHOICE,
-            turn_rule="HC-2",
+            "high_card", 2, "High Card", "Wysoka karta", 2, 4, options, [conflict], BOOK, ZONES, steps, EFFECT, CHOICE,
+            turn_rule="HC-2", oldest_rules=1, earlier_books=(BOOK_OF_RULES_1,),
         )  # fmt: skip
 
-    def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object]) -> HighCard:
-        table = HighCard(self, seats, chosen, overlay)
+    def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int) -> HighCard:
+        table = HighCard(self, seats, chosen, overlay, rules)
         table.lay_out()
         return table
 
@@ -321,9 +333,11 @@ class HighCardGame(Game):
 GAME: Final = HighCardGame()
 
 
-def new_game(seats: int = 2, seed: int | str = 0, short: bool = False, names: list[str] | None = None) -> HighCard:
+def new_game(
+    seats: int = 2, seed: int | str = 0, short: bool = False, names: list[str] | None = None, rules: int | None = None
+) -> HighCard:
     """What `palatine.new_game` does for the games of the house."""
-    table = GAME.prepared(seats, {"short": short}, None)
+    table = GAME.prepared(seats, {"short": short}, None, rules)
     assert isinstance(table, HighCard)
     table.chance = seeded(seed)
     table.names = list(names or [])

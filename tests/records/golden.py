@@ -1,5 +1,8 @@
 """Plays games and keeps their records. `python tests/golden.py` writes them anew; only a new rules version asks for it.
 
+Records of earlier rules versions are never written again: they must be read as they are. Those of later versions say it
+in their name.
+
 The games are played by lot with a preference for doing something, as in the playthroughs.
 """
 
@@ -10,6 +13,7 @@ from typing import Final
 from playthroughs.golden import chosen
 
 import palatine
+from palatine.api import game as game_named
 from palatine.kernel.chance import seeded
 from palatine.kernel.table import Table
 
@@ -56,6 +60,7 @@ OTHERS: list[tuple[str, int, dict[str, object]]] = [
     ("valeria", 1, {}),
     ("valeria", 2, {}),
     ("valeria", 5, {"set": "random"}),
+    ("valeria", 3, {"set": "masters_of_magic"}),
 ]
 OTHERS += [("wonderful_kingdom", seats, {"module": module}) for seats in (1, 2) for module in MODULES]
 
@@ -80,7 +85,8 @@ def records() -> Iterator[tuple[str, str]]:
     yield "kingsburg-position", finished(palatine.load(LATE_START), "position")
     for game, seats, options in OTHERS:
         values = ["+".join(value) if isinstance(value, list) else str(value) for value in options.values()]
-        name = "-".join([game, f"{seats}p", *values])
+        newest = game_named(game).rules_version
+        name = "-".join([game, f"{seats}p", *values, *([f"rules{newest}"] if newest > 1 else [])])
         yield name, finished(palatine.new_game(game, seats, options, name), name)
 
 

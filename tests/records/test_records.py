@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import palatine
+from palatine.api import game as game_named
 from palatine.kernel.record import header
 from records.golden import ROOM
 
@@ -21,6 +22,13 @@ def test_there_are_records_of_both_editions_and_all_seats() -> None:
 def test_every_game_has_records() -> None:
     for game in palatine.games():
         assert len([path for path in FILES if path.stem.startswith(f"{game}-")]) > 2, game
+
+
+def test_every_rules_version_has_records() -> None:
+    found = {(header(path.read_text("utf-8"))["game"], header(path.read_text("utf-8"))["rules"]) for path in FILES}
+    for name in palatine.games():
+        game = game_named(name)
+        assert {(name, str(n)) for n in range(game.oldest_rules, game.rules_version + 1)} <= found
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -36,10 +36,17 @@ class Game:
         offer_step: int = -1,
         die_faces: int = 6,
         turn_rule: str = "",
+        oldest_rules: int = 0,
+        earlier_books: tuple[str, ...] = (),
     ) -> None:
         assert len(steps) <= MOST_STEPS, "frame.turn has no room for more steps"
         self.name: Final = name
         self.rules_version: Final = rules_version
+        """The newest rules: those of new tables."""
+        self.oldest_rules: Final = oldest_rules or rules_version
+        """The oldest rules that tables, records and positions of earlier days are still played by."""
+        self.earlier_books: Final = earlier_books
+        """Fingerprints of the book before actions were added at its end: what was saved with them can be read."""
         self.title_en: Final = title_en
         self.title_pl: Final = title_pl
         self.min_seats: Final = min_seats
@@ -60,11 +67,11 @@ class Game:
         """The rule that says whose turn it is, for `why_not`."""
         self.step_kinds: Final[vec[i64]] = vec[i64]([step.kind for step in steps])
         self.templates: Final[dict[str, Table]] = {}
-        """Empty tables by seats and options: the box of a table is read from its rows once."""
+        """Empty tables by rules, seats and options: the box of a table is read from its rows once."""
         self.step_names: Final = [step.name for step in steps]
 
-    def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object]) -> "Table":
-        """An empty table with these checked options and overlay; nothing is set up yet."""
+    def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int) -> "Table":
+        """An empty table with these checked options, overlay and rules version; nothing is set up yet."""
         raise NotImplementedError
 
     def families(self, chosen: dict[str, object]) -> list[Family]:
@@ -79,8 +86,25 @@ class Game:
         """Names and sizes of the parts of an observation, in order."""
         raise NotImplementedError
 
-    def prepared(self, seats: int, options: dict[str, object], overlay: dict[str, object] | None) -> "Table":
-        """An empty table after everything the caller gave has been checked."""
+    def plays(self, rules: object) -> bool:
+        """Whether this engine still plays such a rules version."""
+        return type(rules) is int and self.oldest_rules <= rules <= self.rules_version
+
+    def rules_played(self) -> str:
+        """The rules versions this engine plays, for sentences."""
+        newest = str(self.rules_version)
+        return newest if self.oldest_rules == self.rules_version else f"{self.oldest_rules}–{newest}"
+
+    def prepared(
+        self, seats: int, options: dict[str, object], overlay: dict[str, object] | None, rules: int | None = None
+    ) -> "Table":
+        """An empty table after everything the caller gave has been checked. Without `rules`: the newest."""
+        version = self.rules_version if rules is None else rules
+        if not self.plays(version):
+            raise BadOption(
+                f"{self.name} has no rules {version!r}; this engine plays rules {self.rules_played()}",
+                f"{self.name} nie ma zasad {version!r}; ten silnik gra według zasad {self.rules_played()}",
+            )
         if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
             raise BadOption(
                 f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}",
@@ -88,16 +112,17 @@ class Game:
             )
         chosen = chosen_options(self.options, self.conflicts, options, seats)
         if overlay:
-            return self.new_table(seats, chosen, checked_overlay(self.name, self.families(chosen), overlay))
-        key = f"{seats} {sorted(chosen.items())}"
+            return self.new_table(seats, chosen, checked_overlay(self.name, self.families(chosen), overlay), version)
+        key = f"{version} {seats} {sorted(chosen.items())}"
         if key not in self.templates:
-            self.templates[key] = self.new_table(seats, chosen, {})
+            self.templates[key] = self.new_table(seats, chosen, {}, version)
         return self.templates[key].clone()
 
     def described(self) -> dict[str, object]:
         return {
             "name": self.name,
             "rules_version": self.rules_version,
+            "oldest_rules": self.oldest_rules,
             "title": {"en": self.title_en, "pl": self.title_pl},
             "seats": list(range(self.min_seats, self.max_seats + 1)),
             "options": [option.described() for option in self.options],

@@ -34,7 +34,7 @@ def view(table: "Table", viewer: int | None) -> dict[str, object]:
     asked = viewer is not None and viewer in table.to_act
     return {
         "game": table.game.name,
-        "rules": table.game.rules_version,
+        "rules": int(table.rules),
         "options": deepcopy(table.chosen),
         "overlay": deepcopy(table.overlay),
         "seats": int(table.seat_count),
@@ -57,7 +57,7 @@ def dump(table: "Table") -> dict[str, object]:
         zones[name] = [[place.cards.texts[card], known] for card, known in rows]
     data: dict[str, object] = {
         "game": table.game.name,
-        "rules": table.game.rules_version,
+        "rules": int(table.rules),
         "book": table.game.book.fingerprint(),
         "seats": int(table.seat_count),
         "options": deepcopy(table.chosen),
@@ -77,27 +77,40 @@ def dump(table: "Table") -> dict[str, object]:
 
 
 def digest(table: "Table") -> str:
-    """Like the dump, but only what is: not the past, not the chance to come, not who watches."""
+    """Like the dump, but only what is: not the past, not the chance to come, not who watches.
+
+    Nor the book: an action that is added later does not change what stands on older tables.
+    """
     data = dump(table)
-    for key in ("names", "chance", "forced", "recording", "origin", "log"):
+    for key in ("book", "names", "chance", "forced", "recording", "origin", "log"):
         del data[key]
     return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
 
 
-def load(game: Game, data: dict[str, object], outcomes: list[Entry] | None = None, listening: bool = False) -> "Table":
+def load(
+    game: Game,
+    data: dict[str, object],
+    outcomes: list[Entry] | None = None,
+    listening: bool = False,
+    rules: int | None = None,
+) -> "Table":
     """A table from a dump, or from a position set up by hand; what is left out has its starting value.
 
-    A position may stop before a roll or a draw, which then happens now: `outcomes` says what comes of it.
+    A position may stop before a roll or a draw, which then happens now: `outcomes` says what comes of it. `rules` is
+    the version of a position that does not say it; without either it is the newest.
     """
     reader = Reader(data, "")
     reader.take("game", "")
     book = reader.take("book", None)
-    rules = reader.take("rules", game.rules_version)
-    if rules != game.rules_version or (book is not None and book != game.book.fingerprint()):
+    version = reader.take("rules", game.rules_version if rules is None else rules)
+    known = book is None or book == game.book.fingerprint() or book in game.earlier_books
+    if not known or not game.plays(version) or (rules is not None and version != rules):
+        played = game.rules_played() if rules is None else str(rules)
         raise BadPosition(
-            f"this position was saved with rules {rules} of {game.name}; this engine plays rules {game.rules_version}",
-            f"ta pozycja powstała z zasadami {rules} gry {game.name}; ten silnik gra według zasad {game.rules_version}",
+            f"this position was saved with rules {version} of {game.name}; this engine plays rules {played}",
+            f"ta pozycja powstała z zasadami {version} gry {game.name}; ten silnik gra według zasad {played}",
         )
+    assert isinstance(version, int)
     overlay = reader.take("overlay", {})
     options = reader.take("options", {})
     for key, value in (("options", options), ("overlay", overlay)):
@@ -105,7 +118,7 @@ def load(game: Game, data: dict[str, object], outcomes: list[Entry] | None = Non
             raise wrong(key, value, "must be a table", "musi być tabelą")
     assert isinstance(options, dict) and isinstance(overlay, dict)
     seats = reader.integer("seats", game.min_seats, game.min_seats, game.max_seats)
-    table = game.prepared(seats, options, overlay)
+    table = game.prepared(seats, options, overlay, version)
     names = reader.rows("names")
     if any(not isinstance(name, str) for name in names) or len(names) not in (0, seats):
         raise wrong("names", names, "must be a name for each seat", "musi zawierać imię dla każdego miejsca")

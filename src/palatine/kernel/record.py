@@ -37,9 +37,9 @@ HEADER: Final = ("palatine", "game", "rules", "seats", "options", "players", "da
 def restarted(table: "Table", log: list[Entry], listening: bool) -> "Table":
     """A fresh table of the same kind at its first decision, with the first outcomes of this log."""
     if table.origin is not None:
-        fresh = load(table.game, table.origin, log, listening)
+        fresh = load(table.game, table.origin, log, listening, table.rules)
     else:
-        fresh = table.game.prepared(table.seat_count, table.chosen, table.overlay or None)
+        fresh = table.game.prepared(table.seat_count, table.chosen, table.overlay or None, table.rules)
         fresh.recording = True
         fresh.listening = listening
         fresh.force_outcomes(log)
@@ -95,7 +95,7 @@ def write(table: "Table") -> str:
     lines = [
         f"palatine: {ENGINE}",
         f"game: {table.game.name}",
-        f"rules: {table.game.rules_version}",
+        f"rules: {table.rules}",
         f"seats: {table.seat_count}",
         f"options: {_json(table.chosen)}",
     ]
@@ -157,10 +157,11 @@ def read(game: Game, text: str) -> "Table":
     """Play a record again and check that it leads where it says."""
     head = header(text)
     rules = head.get("rules")
-    if rules != str(game.rules_version):
+    if rules not in [str(version) for version in range(game.oldest_rules, game.rules_version + 1)]:
+        played = game.rules_played()
         raise BrokenRecord(
-            f"this record follows rules {rules!r} of {game.name}; this engine plays rules {game.rules_version}",
-            f"ten zapis używa zasad {rules!r} gry {game.name}; ten silnik gra według zasad {game.rules_version}",
+            f"this record follows rules {rules!r} of {game.name}; this engine plays rules {played}",
+            f"ten zapis używa zasad {rules!r} gry {game.name}; ten silnik gra według zasad {played}",
         )
     body = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)][len(head) :]
     lines = [(n, line) for n, line in body if line and not line.startswith("#")]
@@ -187,10 +188,11 @@ def _begun(game: Game, head: dict[str, str], lines: list[tuple[int, str]]) -> "T
         overlay = json.loads(head.get("data", "{}"))
         names = json.loads(head.get("players", "[]"))
         seats = int(head.get("seats", "0"))
+        rules = int(head["rules"])
         if "position" in head:
-            table = load(game, json.loads(head["position"]), forced)
+            table = load(game, json.loads(head["position"]), forced, False, rules)
         else:
-            table = game.prepared(seats, options, overlay)
+            table = game.prepared(seats, options, overlay, rules)
             table.recording = True
             table.force_outcomes(forced)
             table.begin()

@@ -32,10 +32,14 @@ _NO_OPTIONS: Final[list[list[int]]] = []
 class Table(Stock):
     """A game in progress. Public methods are the contract; the rest is for the rules."""
 
-    def __init__(self, game: Game, seat_count: int, chosen: dict[str, object], overlay: dict[str, object]) -> None:
+    def __init__(
+        self, game: Game, seat_count: int, chosen: dict[str, object], overlay: dict[str, object], rules: int
+    ) -> None:
         super().__init__(game, seat_count)
         self.chosen: Final = chosen
         self.overlay: Final = overlay
+        self.rules: Final[i64] = rules
+        """The rules version this table plays, from its first move to its last."""
         self.names: list[str] = _NO_NAMES
         self.stack: list[Frame] = _NO_FRAMES
         self.lanes: list[list[Frame]] = _NO_LANES

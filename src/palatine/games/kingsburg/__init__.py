@@ -31,8 +31,8 @@ class KingsburgGame(Game):
             EFFECT, CHOICE, OFFER, 6, "KB-0.3",
         )  # fmt: skip
 
-    def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object]) -> Kingsburg:
-        table = Kingsburg(self, seats, chosen, overlay, Box(chosen, overlay))
+    def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int) -> Kingsburg:
+        table = Kingsburg(self, seats, chosen, overlay, rules, Box(chosen, overlay))
         table.lay_out()
         return table
 

@@ -48,8 +48,10 @@ _NO_SEATS: Final[list[Seat]] = []
 class Province(Table):
     """Fields and questions; the verbs follow in the classes built on this one."""
 
-    def __init__(self, game: Game, seats: int, chosen: dict[str, object], overlay: dict[str, object], box: Box) -> None:
-        super().__init__(game, seats, chosen, overlay)
+    def __init__(
+        self, game: Game, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int, box: Box
+    ) -> None:
+        super().__init__(game, seats, chosen, overlay, rules)
         self.box: Final = box
         self.year: i64 = 1
         self.phase: i64 = 1

@@ -65,7 +65,7 @@ class Kingsburg(Verbs):
     """A game of Kingsburg in progress."""
 
     def blank(self) -> "Kingsburg":
-        return Kingsburg(self.game, self.seat_count, self.chosen, self.overlay, self.box)
+        return Kingsburg(self.game, self.seat_count, self.chosen, self.overlay, self.rules, self.box)
 
     def copy_from(self, other: Table) -> None:
         assert isinstance(other, Kingsburg)

@@ -72,8 +72,8 @@ class PaladinsGame(Game):
             CONFLICTS, ACTIONS, ZONES, steps, EFFECT, CHOICE, OFFER, 6, "PA-3.6",
         )  # fmt: skip
 
-    def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object]) -> Paladins:
-        table = Paladins(self, seats, chosen, overlay, Box(chosen, overlay, seats))
+    def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int) -> Paladins:
+        table = Paladins(self, seats, chosen, overlay, rules, Box(chosen, overlay, seats))
         table.lay_out()
         return table
 

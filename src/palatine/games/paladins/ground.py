@@ -61,8 +61,10 @@ _FIRST_STACK: Final[vec[i64]] = vec[i64]([STRENGTH, FAITH, INFLUENCE])
 class Ground(Table):
     """Base of `Paladins`: its fields. Vectors are replaced, never changed, so that clones can share them."""
 
-    def __init__(self, game: Game, seats: int, chosen: dict[str, object], overlay: dict[str, object], box: Box) -> None:
-        super().__init__(game, seats, chosen, overlay)
+    def __init__(
+        self, game: Game, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int, box: Box
+    ) -> None:
+        super().__init__(game, seats, chosen, overlay, rules)
         self.box: Final = box
         self.phase: i64 = PHASE_SET_UP
         self.round: i64 = 0

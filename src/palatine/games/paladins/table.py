@@ -47,7 +47,7 @@ class Paladins(Cards):
     """A game of Paladins of the West Kingdom in progress."""
 
     def blank(self) -> "Paladins":
-        return Paladins(self.game, self.seat_count, self.chosen, self.overlay, self.box)
+        return Paladins(self.game, self.seat_count, self.chosen, self.overlay, self.rules, self.box)
 
     def set_up(self) -> None:
         self.stack = [turn(SET_UP)]

@@ -18,7 +18,8 @@ from palatine.kernel.game import Game
 from palatine.kernel.options import Conflict, Option
 from palatine.kernel.table import Table
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+"""VA-B-06 Since 2 an off-turn Thief is settled before the player's other cards."""
 RANDOM_SET: Final = "random"
 
 OPTIONS: Final = [
@@ -126,11 +127,11 @@ class ValeriaGame(Game):
         steps: list[StepBase] = [step for step in STEPS]
         super().__init__(
             "valeria", RULES_VERSION, "Valeria: Card Kingdoms", "Valeria: Karciane królestwa", 1, 5, OPTIONS, CONFLICTS,
-            ACTIONS, ZONES, steps, EFFECT, CHOICE, OFFER, 6, "VA-7.2",
+            ACTIONS, ZONES, steps, EFFECT, CHOICE, OFFER, 6, "VA-7.2", 1,
         )  # fmt: skip
 
-    def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object]) -> Valeria:
-        table = Valeria(self, seats, chosen, overlay, Box(chosen, overlay))
+    def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int) -> Valeria:
+        table = Valeria(self, seats, chosen, overlay, rules, Box(chosen, overlay))
         table.lay_out()
         return table
 

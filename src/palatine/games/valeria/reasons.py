@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from palatine.games.valeria import headings
-from palatine.games.valeria.actions import ACQUIRE, CITIZEN, DOMAIN, MONSTER, PASS, RECRUIT, SLAY
+from palatine.games.valeria.actions import ACQUIRE, CHOOSE, CITIZEN, DOMAIN, MONSTER, PASS, RECRUIT, SLAY
+from palatine.games.valeria.box import THIEVERY
 from palatine.games.valeria.components import ROLE_NAMES, ROLES
 from palatine.games.valeria.text import GOLD_NOUN, MAGIC_NOUN, STRENGTH_NOUN
 from palatine.kernel.errors import UnknownText
@@ -44,7 +45,7 @@ def explain(g: "Valeria", f: Frame, action: int, target: str) -> Reason:
     if noun == "domain" and id in DOMAIN.texts:
         return _domain(g, f, DOMAIN.texts.index(id))
     if target.split(" ")[0] in [verb.name for verb in g.game.book.verbs]:
-        return not_asked(g, f)
+        return _another_question(g, f)
     raise UnknownText(
         f"“{target}” is nothing on this table; ask for an action, citizen:<name>, monster:<name> or domain:<name>",
         f"„{target}” nie ma na tym stole; podaj akcję, citizen:<nazwa>, monster:<nazwa> albo domain:<nazwa>",
@@ -63,9 +64,19 @@ def _short(rule: str, cost_en: str, cost_pl: str) -> Reason:
     )
 
 
+def _another_question(g: "Valeria", f: Frame) -> Reason:
+    first = g.legal(f.seat)[0]
+    off_turn = f.step == headings.SETTLE and f.a == 1
+    if off_turn and g.rules >= 2 and CHOOSE.owns(first) and g.box.own_kind[CHOOSE.first(first)] == THIEVERY:
+        return Reason(
+            "VA-6.4", "The Thief comes before your other cards.", "Złodziej działa przed twoimi innymi kartami."
+        )
+    return not_asked(g, f)
+
+
 def _citizen(g: "Valeria", f: Frame, citizen: i64) -> Reason:
     if f.step != headings.ACTION:
-        return not_asked(g, f)
+        return _another_question(g, f)
     if g.top_citizen(g.box.slot[citizen]) != citizen:
         return _not_on_offer()
     cost = int(g.citizen_cost(f.seat, citizen))

@@ -72,8 +72,10 @@ _NO_CITIZENS: Final[vec[i64]] = vec[i64]([i64(0)] * CITIZEN_TYPES)
 class Valeria(Table):
     """A game of Valeria in progress."""
 
-    def __init__(self, game: Game, seats: int, chosen: dict[str, object], overlay: dict[str, object], box: Box) -> None:
-        super().__init__(game, seats, chosen, overlay)
+    def __init__(
+        self, game: Game, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int, box: Box
+    ) -> None:
+        super().__init__(game, seats, chosen, overlay, rules)
         self.box: Final = box
         self.phase: i64 = PHASE_SET_UP
         self.first: i64 = 0
@@ -105,7 +107,7 @@ class Valeria(Table):
         self.seat: list[Seat] = _NO_SEATS
 
     def blank(self) -> "Valeria":
-        return Valeria(self.game, self.seat_count, self.chosen, self.overlay, self.box)
+        return Valeria(self.game, self.seat_count, self.chosen, self.overlay, self.rules, self.box)
 
     def copy_from(self, other: Table) -> None:
         assert isinstance(other, Valeria)

@@ -78,8 +78,10 @@ class WonderfulKingdomGame(Game):
             CONFLICTS, ACTIONS, ZONES, steps, turn_rule="WK-4.2",
         )  # fmt: skip
 
-    def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object]) -> WonderfulKingdom:
-        table = WonderfulKingdom(self, seats, chosen, overlay, Box(chosen, overlay, seats == 1))
+    def new_table(
+        self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int
+    ) -> WonderfulKingdom:
+        table = WonderfulKingdom(self, seats, chosen, overlay, rules, Box(chosen, overlay, seats == 1))
         table.lay_out()
         return table
 

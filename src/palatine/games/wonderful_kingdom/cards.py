@@ -22,8 +22,10 @@ _NO_SEATS: Final[list[Seat]] = []
 class CardTable(Table):
     """Base of the table: its fields, and everything that happens to cards before they are planned."""
 
-    def __init__(self, game: Game, seats: int, chosen: dict[str, object], overlay: dict[str, object], box: Box) -> None:
-        super().__init__(game, seats, chosen, overlay)
+    def __init__(
+        self, game: Game, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int, box: Box
+    ) -> None:
+        super().__init__(game, seats, chosen, overlay, rules)
         self.box: Final = box
         self.round: i64 = 0
         self.phase: i64 = PHASE_SET_UP

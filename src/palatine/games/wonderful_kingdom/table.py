@@ -71,7 +71,7 @@ class WonderfulKingdom(CardTable):
     """A game of It's a Wonderful Kingdom in progress."""
 
     def blank(self) -> "WonderfulKingdom":
-        return WonderfulKingdom(self.game, self.seat_count, self.chosen, self.overlay, self.box)
+        return WonderfulKingdom(self.game, self.seat_count, self.chosen, self.overlay, self.rules, self.box)
 
     def copy_from(self, other: Table) -> None:
         assert isinstance(other, WonderfulKingdom)

@@ -18,7 +18,7 @@ from palatine.games.valeria.headings import (
 from palatine.games.valeria.headings import STEAL as STEAL_HEADING
 from palatine.games.valeria.seat import CITIZEN_TYPES, changed
 from palatine.games.valeria.step import Step
-from palatine.games.valeria.table import Valeria
+from palatine.games.valeria.table import NO_CARD, Valeria
 from palatine.kernel.effect import GAIN, Effect
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64, vec
@@ -156,11 +156,15 @@ def gain_often(g: Valeria, seat: i64, power: Effect, times: i64, source: i64) ->
 class Settle(Step):
     """VA-6.5, VA-6.6 Pending powers in any order: one side of an "or", a trade now, later or never.
 
-    VA-6.10 Passing declines all trades that are left; sides must be chosen first.
+    VA-6.10 Passing declines all trades that are left; sides must be chosen first. VA-6.4 Off turn a Thief comes before
+    everything else; VA-B-06 up to rules 1 he did not.
     """
 
     def options(self, g: Valeria, f: Frame) -> list[int]:
         s = g.seat[f.seat]
+        thief = waiting_thief(g, f)
+        if thief != NO_CARD:
+            return [CHOOSE.at(thief, way) for way in range(i64(len(g.box.off[thief].parts)))]
         powers = g.box.own if f.a == 0 else g.box.off
         kinds = g.box.own_kind if f.a == 0 else g.box.off_kind
         found: list[int] = []
@@ -196,6 +200,17 @@ class Settle(Step):
 
     def skip(self, g: Valeria, f: Frame) -> None:
         g.clear_pending(f.seat)
+
+
+def waiting_thief(g: Valeria, f: Frame) -> i64:
+    """VA-6.4 The Thief whose off-turn power must be settled before this player's other cards, or NO_CARD."""
+    if f.a == 0 or g.rules < 2:
+        return NO_CARD
+    pending = g.seat[f.seat].pending
+    for citizen in range(i64(CITIZEN_TYPES)):
+        if pending[citizen] and g.box.own_kind[citizen] == THIEVERY and g.box.off_kind[citizen] == OR_POWER:
+            return citizen
+    return NO_CARD
 
 
 def can_trade(g: Valeria, seat: i64, trade: Effect) -> bool:
