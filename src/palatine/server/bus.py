@@ -1,6 +1,5 @@
 """News between the parts of a server and between servers: that something changed, never what."""
 
-import asyncio
 from collections.abc import Iterable
 
 from palatine.server.store.database import Database

@@ -1,13 +1,36 @@
 """The database: one place that knows whether it is SQLite or PostgreSQL."""
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-from typing import ParamSpec, TypeVar
+import asyncio
+import json
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, ParamSpec, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from palatine.server.errors import BadSetting, Busy
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+SQLITE: Final = "sqlite"
+POSTGRESQL: Final = "postgresql"
+CHANNEL: Final = "palatine"
+"""Where PostgreSQL tells other processes that something changed."""
+
+_ATTEMPTS = 3
+_BUSY_SECONDS = 10.0
+_CHANGES = "palatine_changes"
+_TRY_AGAIN = ("40001", "40P01", "55P03")
+"""PostgreSQL could not order two transactions, found a deadlock, or did not get a lock."""
 
 
 class Database:
@@ -20,40 +43,168 @@ class Database:
     """
 
     def __init__(self, url: str, readers: int = 4) -> None:
-        raise NotImplementedError
+        self.url: Final = address(url)
+        self.kind: Final = self.url.get_backend_name()
+        one_writer = self.kind == SQLITE
+        writers = 1 if one_writer else readers
+        self.engine: Final = _sqlite(self.url, readers) if one_writer else _postgresql(self.url, readers + writers + 2)
+        changing = {_CHANGES: True} if one_writer else {"isolation_level": "READ COMMITTED"}
+        watching = {} if one_writer else {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+        self._changing: Final = self.engine.execution_options(**changing)
+        self._watching: Final = self.engine.execution_options(**watching)
+        # Threads of this process queue here, where waiting costs nothing, and not before the file's lock.
+        self._turn: Final[AbstractContextManager[object]] = threading.RLock() if one_writer else nullcontext()
+        self._writers: Final = ThreadPoolExecutor(writers, "palatine-write")
+        self._readers: Final = ThreadPoolExecutor(readers, "palatine-read")
+        self._aside: Final = ThreadPoolExecutor(2, "palatine-aside")
 
-    def begin(self) -> AbstractContextManager[Connection]:
+    # ---- transactions ------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def begin(self) -> Iterator[Connection]:
         """A write transaction: commits at the end, rolls back on any error."""
-        raise NotImplementedError
+        with self._turn, self._changing.begin() as connection:
+            yield connection
 
-    def reading(self) -> AbstractContextManager[Connection]:
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
         """A read transaction: sees one moment."""
-        raise NotImplementedError
+        with self._watching.begin() as connection:
+            yield connection
 
     def transact(self, work: Callable[[Connection], T]) -> T:
         """`work` in a write transaction; tried again when the database was busy, then `Busy`."""
-        raise NotImplementedError
+        return self._tried(self.begin, work)
 
     def consult(self, work: Callable[[Connection], T]) -> T:
-        """`work` in a read transaction."""
-        raise NotImplementedError
+        """`work` in a read transaction; tried again when the database was busy, then `Busy`."""
+        return self._tried(self.reading, work)
+
+    def _tried(self, opened: Callable[[], AbstractContextManager[Connection]], work: Callable[[Connection], T]) -> T:
+        for attempt in range(_ATTEMPTS):
+            try:
+                with opened() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                if not (_collided(error) or error.connection_invalidated or _unreachable(error)):
+                    raise
+                # Whether a lost connection had committed is not known; only the caller can tell a repetition.
+                if not _collided(error) or attempt + 1 == _ATTEMPTS:
+                    raise Busy(
+                        "the database is busy or cannot be reached; please try again",
+                        "baza danych jest zajęta lub nieosiągalna; spróbuj ponownie",
+                    ) from error
+            time.sleep(0.05 * (attempt + 1))
+        raise AssertionError("the last attempt answers or raises")
+
+    # ---- from the event loop -----------------------------------------------------------------------------------------
 
     async def write(self, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Run a function that changes the database in the writers' thread(s)."""
-        raise NotImplementedError
+        return await _run(self._writers, partial(function, *args, **named))
 
     async def read(self, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Run a function that only reads, in one of the readers' threads."""
-        raise NotImplementedError
+        return await _run(self._readers, partial(function, *args, **named))
 
     async def aside(self, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Run a slow function (password hashing, greedy bots, imports) where it delays neither readers nor writers."""
-        raise NotImplementedError
+        return await _run(self._aside, partial(function, *args, **named))
+
+    # ---- the rest ----------------------------------------------------------------------------------------------------
+
+    def announce(self, connection: Connection, topics: list[str]) -> None:
+        """Tell other processes, if the transaction commits. SQLite has nobody to tell: they compare versions."""
+        if self.kind == POSTGRESQL:
+            for topic in topics:
+                connection.execute(text("SELECT pg_notify(:channel, :topic)"), {"channel": CHANNEL, "topic": topic})
 
     def migrate(self) -> None:
         """Bring the schema up to date; nothing happens if it is."""
-        raise NotImplementedError
+        from palatine.server.store.migrations import upgrade  # Alembic is needed here only
+
+        upgrade(self)
 
     def close(self) -> None:
         """End threads and connections."""
-        raise NotImplementedError
+        for pool in (self._writers, self._readers, self._aside):
+            pool.shutdown(wait=True)
+        self.engine.dispose()
+
+
+async def _run(pool: ThreadPoolExecutor, call: Callable[[], T]) -> T:
+    return await asyncio.get_running_loop().run_in_executor(pool, call)
+
+
+def address(url: str) -> URL:
+    """The address of a database as SQLAlchemy takes it. A plain path is a SQLite file."""
+    try:
+        found = make_url(url if "://" in url else f"sqlite:///{url}")
+    except ArgumentError:
+        found = None
+    if found is not None and found.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
+        return found.set(drivername="postgresql+psycopg")
+    if found is not None and found.drivername == SQLITE and found.database not in (None, "", ":memory:"):
+        return found
+    raise BadSetting(
+        "database: an address like sqlite:///palatine.db or postgresql://user:password@host/name is needed",
+        "database: potrzebny jest adres w postaci sqlite:///palatine.db lub postgresql://użytkownik:hasło@host/nazwa",
+    )
+
+
+def _as_json(value: object) -> str:
+    """Plain ASCII, so that whatever people send can be stored by every database."""
+    return json.dumps(value, separators=(",", ":"))
+
+
+def _sqlite(url: URL, readers: int) -> Engine:
+    Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        url,
+        json_serializer=_as_json,
+        connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False},
+        pool_size=readers + 4,
+        max_overflow=-1,
+    )
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: sqlite3.Connection, _record: object) -> None:
+        connection.isolation_level = None  # the driver begins nothing by itself: see `start`
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        # A transaction that will write takes the lock at once: it could not get it later if another wrote meanwhile.
+        changes = connection.get_execution_options().get(_CHANGES)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if changes else "BEGIN")
+
+    return engine
+
+
+def _postgresql(url: URL, connections: int) -> Engine:
+    return create_engine(
+        url,
+        json_serializer=_as_json,
+        pool_size=connections,
+        max_overflow=4,
+        pool_pre_ping=True,
+        connect_args={"connect_timeout": 10},
+    )
+
+
+def _collided(error: DBAPIError) -> bool:
+    """Whether another transaction was in the way and the same one may succeed now."""
+    cause: Any = error.orig
+    if isinstance(cause, sqlite3.Error):
+        code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+        return code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    return getattr(cause, "sqlstate", None) in _TRY_AGAIN
+
+
+def _unreachable(error: DBAPIError) -> bool:
+    """Whether there was no connection at all."""
+    cause: Any = error.orig
+    state = getattr(cause, "sqlstate", "") or ""
+    return not isinstance(cause, sqlite3.Error) and (state.startswith(("08", "57P")) or "onnection" in str(cause))
