@@ -1,0 +1,185 @@
+"""Who watches which table in this process: wakes them when it changes, and builds what they are sent, once for all."""
+
+import asyncio
+from collections import Counter
+from typing import Final, NamedTuple, Protocol
+
+import orjson
+
+from palatine.server import metrics
+from palatine.server.bus import Bus
+from palatine.server.hall import Hall
+from palatine.server.room import faces
+from palatine.server.store.database import Database
+
+FAREWELL_SECONDS: Final = 3.0
+_TABLE: Final = "table:"
+
+
+class Look(NamedTuple):
+    """What a watcher wants to see: as which seat, in which language, and from which version on it lacks."""
+
+    seat: int | None
+    lang: str
+    since: int | None
+
+
+class Built(NamedTuple):
+    """A state as it is sent, and the version it shows."""
+
+    version: int
+    text: bytes
+
+
+class Watcher(Protocol):
+    """Somebody with an open socket at a table."""
+
+    table: str
+    user: str
+    """Public id, empty for somebody unknown."""
+    session: str
+    """Hash of the token that the socket was opened with."""
+
+    def wake(self) -> None: ...
+
+    def tell(self, message: bytes) -> None: ...
+
+    def dismiss(self, reason: str, code: int) -> None: ...
+
+    async def gone(self) -> None: ...
+
+
+class Hub:
+    """The watchers of all tables of one process, fed by the bus."""
+
+    def __init__(self, database: Database, bus: Bus, hall: Hall) -> None:
+        self.database: Final = database
+        self.bus: Final = bus
+        self.hall: Final = hall
+        self.watchers: Final[dict[str, set[Watcher]]] = {}
+        self.shown: Final[dict[str, list[int]]] = {}
+        self.seated: Final[dict[str, asyncio.Task[tuple[str, ...]]]] = {}
+        self.shared: Final[dict[str, dict[tuple[Look, str], asyncio.Task[Built]]]] = {}
+        self.chores: Final[set[asyncio.Task[None]]] = set()
+        self.subscription: Final = bus.subscribe()
+        self.closing = False
+
+    async def listen(self) -> None:
+        """Pass the news on, as long as the server runs."""
+        while True:
+            for topic in await self.subscription.wait():
+                self.news(topic.removeprefix(_TABLE))
+
+    def news(self, table: str) -> None:
+        """Something happened at this table."""
+        self._forget(table)
+        if table in self.watchers:
+            for watcher in self.watchers[table]:
+                watcher.wake()
+            self._soon(table)
+
+    def _forget(self, table: str) -> None:
+        self.seated.pop(table, None)
+        self.shared.pop(table, None)
+
+    # ---- coming and going --------------------------------------------------------------------------------------------
+
+    def join(self, watcher: Watcher) -> None:
+        crowd = self.watchers.setdefault(watcher.table, set())
+        if not crowd:
+            self.subscription.add(_TABLE + watcher.table)
+        crowd.add(watcher)
+        metrics.WATCHERS.inc()
+        self._soon(watcher.table)
+
+    def leave(self, watcher: Watcher) -> None:
+        crowd = self.watchers.get(watcher.table, set())
+        if watcher not in crowd:
+            return
+        crowd.remove(watcher)
+        metrics.WATCHERS.dec()
+        if crowd:
+            self._soon(watcher.table)
+            return
+        del self.watchers[watcher.table]
+        self.shown.pop(watcher.table, None)
+        self._forget(watcher.table)
+        self.subscription.drop(_TABLE + watcher.table)
+
+    def users(self, table: str) -> frozenset[str]:
+        """Public ids of the people who have this table open here."""
+        return frozenset([watcher.user for watcher in self.watchers.get(table, ()) if watcher.user])
+
+    def _soon(self, table: str) -> None:
+        if not self.closing:
+            chore = asyncio.create_task(self._tell_presence(table))
+            self.chores.add(chore)
+            chore.add_done_callback(self.chores.discard)
+
+    async def _tell_presence(self, table: str) -> None:
+        """Tell everybody at a table who is there, if that changed."""
+        people = await self._people(table)
+        users = self.users(table)
+        seats = [number for number, user in enumerate(people) if user and user in users]
+        if table in self.watchers and self.shown.get(table) != seats:
+            self.shown[table] = seats
+            message = orjson.dumps({"type": "presence", "seats": seats})
+            for watcher in list(self.watchers[table]):
+                watcher.tell(message)
+
+    async def _people(self, table: str) -> tuple[str, ...]:
+        """Who holds each seat, read once after every piece of news."""
+        task = self.seated.get(table)
+        if task is None:
+            task = self.seated[table] = asyncio.create_task(self.database.read(self._holders, table))
+        return await asyncio.shield(task)
+
+    def _holders(self, table: str) -> tuple[str, ...]:
+        return tuple([seat.user or "" for seat in self.hall.room(table).seats])
+
+    # ---- states ------------------------------------------------------------------------------------------------------
+
+    async def fresh(self, table: str, look: Look, user: str) -> Built:
+        """The table as it stands this moment."""
+        return await self.database.read(self._build, table, look, user, self.users(table))
+
+    async def current(self, table: str, look: Look, user: str) -> Built:
+        """The table since the last news; those who look alike share the work."""
+        people = await self._people(table)
+        key = (look, user if user in people else "")
+        tasks = self.shared.setdefault(table, {})
+        task = tasks.get(key)
+        if task is None:
+            task = tasks[key] = asyncio.create_task(self.fresh(table, *key))
+        return await asyncio.shield(task)
+
+    def _build(self, table: str, look: Look, user: str, users: frozenset[str]) -> Built:
+        state = self.state(table, look, user, users)
+        version = state["version"]
+        assert isinstance(version, int)
+        if look.since is not None and state["since"] is None:
+            metrics.RESYNCS.inc()
+        return Built(version, orjson.dumps(state))
+
+    def state(self, table: str, look: Look, user: str, users: frozenset[str]) -> dict[str, object]:
+        """The state message, in any thread."""
+        room = self.hall.room(table)
+        return faces.state(room, look.seat, look.lang, look.since, user or None)
+
+    # ---- the end -----------------------------------------------------------------------------------------------------
+
+    def sign_out(self, session: str, user: str = "") -> None:
+        """Close the sockets of a session that ended, or all of a user whose tokens changed; the rest may come back."""
+        for crowd in list(self.watchers.values()):
+            for watcher in list(crowd):
+                if watcher.session == session or (user and watcher.user == user):
+                    watcher.dismiss("identity", 4003)
+
+    async def farewell(self, reason: str = "shutdown") -> None:
+        """Say goodbye to everybody, and wait a little for it to be heard."""
+        self.closing = True
+        everybody = [watcher for crowd in self.watchers.values() for watcher in crowd]
+        for watcher in everybody:
+            watcher.dismiss(reason, 1001)
+        if everybody:
+            await asyncio.wait([asyncio.create_task(w.gone()) for w in everybody], timeout=FAREWELL_SECONDS)

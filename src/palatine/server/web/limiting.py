@@ -1,0 +1,135 @@
+"""How often and how many: rates by address, person and table, and the number of connections held open."""
+
+import math
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Any, Final
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+from palatine.server.settings import Settings
+from palatine.server.web.errors import WebError
+
+SOCKETS_PER_ADDRESS: Final = 60
+MESSAGES_AT_ONCE: Final = 60
+MESSAGES_A_SECOND: Final = 15.0
+
+
+class Limiter:
+    """Counts what was spent. Every process counts for itself, so several processes allow that many times more."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.on: Final = settings.limits
+        self.rates: Final[dict[str, RateLimitItem]] = {
+            "address": parse(settings.limit_requests),
+            "guests": parse(settings.limit_guests),
+            "logins": parse(settings.limit_logins),
+            "claims": parse(settings.limit_logins),
+            "tables": parse(settings.limit_tables),
+            "commands": parse(settings.limit_commands),
+            "table": parse(settings.limit_commands),
+            "imports": parse(settings.limit_imports),
+            "reports": parse(settings.limit_reports),
+        }
+        self.most: Final = {
+            "address": SOCKETS_PER_ADDRESS,
+            "user": settings.sockets_per_user,
+            "table": settings.sockets_per_table,
+        }
+        self.open: Final[Counter[tuple[str, str]]] = Counter()
+        self.windows: Final = FixedWindowRateLimiter(MemoryStorage())
+        self.proxies: Final = [ip_network(text, strict=False) for text in settings.trusted_proxies]
+
+    def spend(self, kind: str, key: str) -> None:
+        """Count one, or refuse and say when to come again."""
+        rate = self.rates[kind]
+        if self.on and not self.windows.hit(rate, kind, key):
+            reset = self.windows.get_window_stats(rate, kind, key).reset_time
+            raise too_many(max(1, math.ceil(reset - time.time())))
+
+    @contextmanager
+    def holding(self, **keys: str) -> Iterator[None]:
+        """Hold one connection for each of these keys (address, user, table), or refuse."""
+        wanted = [(kind, key) for kind, key in keys.items() if key]
+        if self.on and any(self.open[pair] >= self.most[pair[0]] for pair in wanted):
+            raise too_many(10)
+        self.open.update(wanted)
+        try:
+            yield
+        finally:
+            for pair in wanted:
+                self.open[pair] -= 1
+                if not self.open[pair]:
+                    del self.open[pair]
+
+    def address_of(self, scope: Mapping[str, Any], headers: Mapping[str, str]) -> str:
+        """Where a request comes from. A proxy is believed only if the operator named it.
+
+        An IPv6 visitor owns a whole network of 64 bits, which counts as one address.
+        """
+        client = scope.get("client")
+        found = str(client[0]) if client else ""
+        if self._is_proxy(found):
+            for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
+                hop = hop.strip()
+                if _network(hop) is None:
+                    break
+                found = hop
+                if not self._is_proxy(hop):
+                    break
+        return _network(found) or "unknown"
+
+    def _is_proxy(self, text: str) -> bool:
+        try:
+            address = ip_address(text)
+        except ValueError:
+            return False
+        return any(_contains(network, address) for network in self.proxies)
+
+
+def _contains(network: IPv4Network | IPv6Network, address: object) -> bool:
+    return address in network
+
+
+def _network(text: str) -> str | None:
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return None
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(IPv6Network((address, 64), strict=False))
+    return str(address)
+
+
+class Bucket:
+    """The messages one socket may send: many at once, then a few every second."""
+
+    def __init__(self) -> None:
+        self.left = float(MESSAGES_AT_ONCE)
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(float(MESSAGES_AT_ONCE), self.left + (now - self.at) * MESSAGES_A_SECOND)
+        self.at = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
+def too_many(seconds: int) -> WebError:
+    return WebError(
+        429,
+        "too_many",
+        f"too many requests; try again in {seconds} s",
+        f"zbyt wiele żądań; spróbuj ponownie za {seconds} s",
+        retry_after=seconds,
+    )
