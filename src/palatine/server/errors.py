@@ -1,15 +1,13 @@
 """What can be wrong with a request beyond the rules of a game: each error has a code for programs and two sentences."""
 
-from typing import ClassVar
-
 from palatine.kernel.errors import PalatineError
 
 
 class ServerError(PalatineError):
     """Base of the server's own errors. `code` is what clients compare; the sentences are for people."""
 
-    code: ClassVar[str] = "refused"
-    status: ClassVar[int] = 409
+    code: str = "refused"
+    status: int = 409
     """The HTTP status that goes with it."""
 
 
