@@ -1,0 +1,1 @@
+"""The server as its operator meets it: processes, workers, signals, backups, figures and logs."""
