@@ -3,6 +3,8 @@
 Times are milliseconds since 1970 (UTC). Numbers called `id` stay inside; the world knows `public_id`.
 """
 
+from typing import Any, TypeAlias, Unpack
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -13,10 +15,14 @@ from sqlalchemy import (
     Integer,
     MetaData,
     PrimaryKeyConstraint,
+    Row,
     Table,
     Text,
     UniqueConstraint,
 )
+
+AnyRow: TypeAlias = Row[Unpack[tuple[Any, ...]]]
+"""A row of whatever was asked for."""
 
 metadata = MetaData(
     naming_convention={

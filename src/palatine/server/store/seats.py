@@ -1,0 +1,155 @@
+"""Seats in the database: copied from the room with each entry, so that lists of tables need not load them."""
+
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Select, delete, exists, insert, select, update
+
+from palatine.server.store import schema
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat as lists show it. `bot` plays for it now, if any."""
+
+    seat: int
+    user_id: int | None
+    kind: str
+    name: str
+    bot: str | None
+    to_act: bool
+    ask: int | None
+    asked_at: int | None
+    deadline: int | None
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """A seat in a list of tables. `mine` is about the user who asks."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    mine: bool
+    to_act: bool
+    deadline: int | None
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A table in a list: what lobby and `my games` show without loading it. `setting` is as the room keeps it."""
+
+    public_id: str
+    game: str
+    rules: int
+    status: str
+    version: int
+    visibility: str
+    owned: bool
+    created_at: int
+    updated_at: int
+    setting: dict[str, Any]
+    seats: tuple[SeatLine, ...]
+
+    @property
+    def my_turn(self) -> bool:
+        return any(seat.mine and seat.to_act and seat.bot is None for seat in self.seats)
+
+    @property
+    def my_deadline(self) -> int | None:
+        """The first time at which an answer of mine is due."""
+        mine = [seat.deadline for seat in self.seats if seat.mine and seat.to_act and seat.deadline is not None]
+        return min(mine, default=None)
+
+
+_SEAT = (
+    schema.seats.c.seat,
+    schema.seats.c.user_id,
+    schema.seats.c.kind,
+    schema.seats.c.name,
+    schema.seats.c.bot,
+    schema.seats.c.to_act,
+    schema.seats.c.ask,
+    schema.seats.c.asked_at,
+    schema.seats.c.deadline,
+)
+
+
+def rows(connection: Connection, table_id: int) -> list[SeatRow]:
+    chosen = select(*_SEAT).where(schema.seats.c.table_id == table_id).order_by(schema.seats.c.seat)
+    return [SeatRow(*row) for row in connection.execute(chosen)]
+
+
+def put(connection: Connection, table_id: int, wanted: Sequence[SeatRow]) -> list[int]:
+    """Write the seats that changed; those whose question is no longer the same."""
+    s = schema.seats.c
+    before = {row.seat: row for row in rows(connection, table_id)}
+    for row in wanted:
+        values = {column.name: value for column, value in zip(_SEAT, astuple(row), strict=True)}
+        old = before.get(row.seat)
+        if old is None:
+            connection.execute(insert(schema.seats).values(table_id=table_id, **values))
+        elif old != row:
+            connection.execute(update(schema.seats).where(s.table_id == table_id, s.seat == row.seat).values(values))
+    now_there = {row.seat: row for row in wanted}
+    for seat in before.keys() - now_there.keys():
+        connection.execute(delete(schema.seats).where(s.table_id == table_id, s.seat == seat))
+    return [seat for seat, old in before.items() if old.ask is not None and now_there[seat].ask != old.ask]
+
+
+def holds_unfinished(connection: Connection, user_id: int) -> bool:
+    """Whether somebody waits, or will wait, for this user."""
+    s, t = schema.seats.c, schema.tables.c
+    joined = schema.seats.join(schema.tables, t.id == s.table_id)
+    sits = select(s.seat).select_from(joined).where(s.user_id == user_id, t.status.in_(("open", "playing")))
+    return connection.execute(sits.limit(1)).first() is not None
+
+
+# ---- lists -----------------------------------------------------------------------------------------------------------
+
+
+def _tables() -> Select[Any]:
+    t = schema.tables.c
+    return select(
+        t.id, t.public_id, t.game, t.rules, t.status, t.version, t.visibility, t.owner_id, t.created_at, t.updated_at,
+        t.setting,
+    )  # fmt: skip
+
+
+def lobby(connection: Connection, user_id: int | None, limit: int) -> list[TableLine]:
+    """Public tables with an open seat, newest first."""
+    t, s = schema.tables.c, schema.seats.c
+    free = exists().where(s.table_id == t.id, s.kind == "open")
+    chosen = _tables().where(t.visibility == "public", t.status.in_(("open", "playing")), free)
+    return _lines(connection, chosen.order_by(t.created_at.desc(), t.id.desc()).limit(limit), user_id)
+
+
+def of_user(connection: Connection, user_id: int, limit: int) -> list[TableLine]:
+    """Tables where the user sits or that the user opened: my turn first, then the latest."""
+    t, s = schema.tables.c, schema.seats.c
+    sits = select(s.table_id).where(s.user_id == user_id)
+    chosen = _tables().where((t.owner_id == user_id) | t.id.in_(sits))
+    found = _lines(connection, chosen.order_by(t.updated_at.desc(), t.id.desc()).limit(limit), user_id)
+    endless = 1 << 62
+    return sorted(found, key=lambda line: (not line.my_turn, line.my_deadline or endless, -line.updated_at))
+
+
+def _lines(connection: Connection, chosen: Select[Any], user_id: int | None) -> list[TableLine]:
+    found = connection.execute(chosen).all()
+    s = schema.seats.c
+    seats: dict[int, list[SeatLine]] = {row.id: [] for row in found}
+    wanted = select(s.table_id, *_SEAT).where(s.table_id.in_(seats)).order_by(s.seat)
+    for row in connection.execute(wanted):
+        mine = user_id is not None and row.user_id == user_id
+        seats[row.table_id].append(SeatLine(row.seat, row.kind, row.name, row.bot, mine, row.to_act, row.deadline))
+    return [_line(row, seats[row.id], user_id) for row in found]
+
+
+def _line(row: schema.AnyRow, seats: list[SeatLine], user_id: int | None) -> TableLine:
+    owned = user_id is not None and row.owner_id == user_id
+    return TableLine(
+        row.public_id, row.game, row.rules, row.status, row.version, row.visibility, owned, row.created_at,
+        row.updated_at, row.setting, tuple(seats),
+    )  # fmt: skip

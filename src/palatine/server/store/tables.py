@@ -1,0 +1,172 @@
+"""Tables in the database: the row that is locked, the log of entries, and snapshots that save replaying it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from palatine.server.room.entry import Entry
+from palatine.server.room.setting import Setting
+from palatine.server.store import schema, users
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as its row says. `version` is the number of its last entry."""
+
+    id: int
+    public_id: str
+    setting: dict[str, Any]
+    status: str
+    version: int
+    owner_id: int | None
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A room as it stood after an entry, made by this version of the engine."""
+
+    number: int
+    data: dict[str, Any]
+
+
+def find(connection: Connection, public_id: str, lock: bool = False) -> TableRow | None:
+    """The row of a table. With `lock` nobody else changes the table until this transaction ends."""
+    t = schema.tables.c
+    chosen = select(t.id, t.public_id, t.setting, t.status, t.version, t.owner_id).where(t.public_id == public_id)
+    row = connection.execute(chosen.with_for_update() if lock else chosen).one_or_none()
+    if row is None:
+        return None
+    return TableRow(row.id, row.public_id, row.setting, row.status, row.version, row.owner_id)
+
+
+def add(connection: Connection, setting: Setting, owner_id: int | None, engine: str, now: int) -> TableRow:
+    """A new table without entries."""
+    data = setting.as_data()
+    number = connection.execute(
+        insert(schema.tables)
+        .values(
+            public_id=setting.id, game=setting.game, rules=setting.rules, engine=engine, setting=data, status="open",
+            version=0, owner_id=owner_id, visibility=setting.visibility, created_at=now, updated_at=now,
+        )
+        .returning(schema.tables.c.id)
+    ).scalar_one()  # fmt: skip
+    return TableRow(number, setting.id, data, "open", 0, owner_id)
+
+
+def advance(connection: Connection, table_id: int, version: int, status: str, deadline: int | None, now: int) -> None:
+    """The row after new entries."""
+    chosen = update(schema.tables).where(schema.tables.c.id == table_id)
+    connection.execute(chosen.values(version=version, status=status, next_deadline=deadline, updated_at=now))
+
+
+def set_owner(connection: Connection, table_id: int, owner_id: int) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(owner_id=owner_id))
+
+
+def versions(connection: Connection, public_ids: Iterable[str]) -> dict[str, int]:
+    """Where these tables stand."""
+    t = schema.tables.c
+    wanted = set(public_ids)
+    if not wanted:
+        return {}
+    return {
+        row.public_id: row.version
+        for row in connection.execute(select(t.public_id, t.version).where(t.public_id.in_(wanted)))
+    }
+
+
+def overdue(connection: Connection, now: int, limit: int) -> list[str]:
+    """Tables where somebody's time is up."""
+    t = schema.tables.c
+    chosen = select(t.public_id).where(t.next_deadline < now).order_by(t.next_deadline).limit(limit)
+    return list(connection.execute(chosen).scalars())
+
+
+def of_user(connection: Connection, user_id: int) -> list[str]:
+    """Tables where the user sits or that the user opened, always in the same order, so that locks cannot cross."""
+    t, s = schema.tables.c, schema.seats.c
+    sits = select(s.table_id).where(s.user_id == user_id)
+    chosen = select(t.public_id).where((t.owner_id == user_id) | t.id.in_(sits)).order_by(t.id)
+    return list(connection.execute(chosen).scalars())
+
+
+# ---- the log ---------------------------------------------------------------------------------------------------------
+
+
+def entries(connection: Connection, table_id: int, after: int = 0, upto: int | None = None) -> list[Entry]:
+    """The log from there on, in order."""
+    e = schema.entries.c
+    chosen = (
+        select(e.number, e.kind, e.seat, schema.users.c.public_id, e.at, e.client_id, e.data, e.digest)
+        .join(schema.users, schema.users.c.id == e.user_id, isouter=True)
+        .where(e.table_id == table_id, e.number > after)
+        .order_by(e.number)
+    )
+    if upto is not None:
+        chosen = chosen.where(e.number <= upto)
+    return [Entry(*row) for row in connection.execute(chosen)]
+
+
+def append(connection: Connection, table_id: int, new: Sequence[Entry]) -> None:
+    """Write entries into the log. The database refuses a number or a client id that is there already."""
+    known = users.ids(connection, [entry.user for entry in new if entry.user is not None])
+    rows = [
+        {
+            "table_id": table_id,
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "user_id": None if entry.user is None else known[entry.user],
+            "at": entry.at,
+            "client_id": entry.client_id,
+            "data": entry.data,
+            "digest": entry.digest,
+        }
+        for entry in new
+    ]
+    connection.execute(insert(schema.entries), rows)
+
+
+def by_client_id(connection: Connection, table_id: int, client_id: str) -> tuple[int, int | None] | None:
+    """The number and the user (internal id) of the entry that a client's command led to."""
+    e = schema.entries.c
+    chosen = select(e.number, e.user_id).where(e.table_id == table_id, e.client_id == client_id)
+    row = connection.execute(chosen).one_or_none()
+    return None if row is None else (row.number, row.user_id)
+
+
+# ---- snapshots -------------------------------------------------------------------------------------------------------
+
+
+def snapshot(connection: Connection, table_id: int, engine: str, upto: int | None = None) -> Snapshot | None:
+    """The newest snapshot by this engine; those of another one may mean something else."""
+    s = schema.snapshots.c
+    chosen = select(s.number, s.data).where(s.table_id == table_id, s.engine == engine)
+    if upto is not None:
+        chosen = chosen.where(s.number <= upto)
+    row = connection.execute(chosen.order_by(s.number.desc()).limit(1)).one_or_none()
+    return None if row is None else Snapshot(row.number, row.data)
+
+
+def add_snapshot(
+    connection: Connection, table_id: int, number: int, engine: str, data: dict[str, Any], keep: int
+) -> None:
+    """Keep a snapshot, and only the newest few."""
+    s = schema.snapshots.c
+    connection.execute(insert(schema.snapshots).values(table_id=table_id, number=number, engine=engine, data=data))
+    numbers = connection.execute(select(s.number).where(s.table_id == table_id).order_by(s.number.desc())).scalars()
+    for old in list(numbers)[keep:]:
+        connection.execute(delete(schema.snapshots).where(s.table_id == table_id, s.number == old))
+
+
+def drop_snapshots(connection: Connection, table_id: int) -> None:
+    """Snapshots that turned out wrong."""
+    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
+
+
+def last_snapshot(connection: Connection, table_id: int) -> int:
+    """The number of the newest snapshot, whoever made it; 0 if there is none."""
+    s = schema.snapshots.c
+    return connection.execute(select(func.max(s.number)).where(s.table_id == table_id)).scalar_one() or 0
