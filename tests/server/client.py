@@ -151,7 +151,7 @@ class Person:
         found: Json = await self.ask("GET", f"/api/tables/{table}?{words}", table=table)
         return found
 
-    async def command(self, table: str, kind: str, **fields: object) -> Json:
+    async def command(self, table: str, kind: str, /, **fields: object) -> Json:
         """A command over HTTP."""
         body = {"type": kind, "id": new_id(), **fields}
         done: Json = await self.ask("POST", f"/api/tables/{table}/commands", body, table)
@@ -236,7 +236,7 @@ class Chair:
         except ConnectionClosed as error:
             raise Gone(str(error)) from error
 
-    async def command(self, kind: str, id: str | None = None, **fields: object) -> Json:
+    async def command(self, kind: str, id: str | None = None, /, **fields: object) -> Json:
         """A command and its answer. Repeat it with the same id when the answer got lost."""
         name = id or new_id()
         waiting = self._answers[name] = asyncio.get_running_loop().create_future()
