@@ -1,0 +1,54 @@
+"""A notice as people and programs read it: one sentence, and the plain facts behind it."""
+
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import palatine.api
+from palatine.server.store.notices import Notice
+
+KINDS: Final[dict[str, tuple[str, str]]] = {
+    "turn": ("it is your turn", "twoja kolej"),
+    "invited": ("a seat is kept for you", "czeka na ciebie miejsce przy stole"),
+    "joined": ("somebody has joined your table", "ktoś dołącza do twojego stołu"),
+    "proposal": ("a proposal waits for your answer", "propozycja czeka na twoją odpowiedź"),
+    "deadline": ("your time is running out", "kończy się twój czas"),
+    "over": ("the game is over", "koniec gry"),
+}
+"""What the kinds of notices say after the name of the game."""
+
+
+def sentence(notice: Notice, lang: str) -> str:
+    """`Kingsburg: it is your turn (until 15.11.2026 18:00 UTC).`"""
+    polish = lang == "pl"
+    words = KINDS[notice.kind][1 if polish else 0]
+    deadline = notice.data.get("deadline")
+    if isinstance(deadline, int):
+        moment = datetime.fromtimestamp(deadline / 1000, UTC)
+        words += f" ({'do' if polish else 'until'} {moment:%d.%m.%Y %H:%M} UTC)"
+    if notice.game is None:
+        return f"{words[:1].upper()}{words[1:]}."
+    rules = palatine.api.game(notice.game)
+    return f"{rules.title_pl if polish else rules.title_en}: {words}."
+
+
+def face(notice: Notice, lang: str) -> dict[str, Any]:
+    """A notice as its user's page gets it."""
+    return {
+        "id": notice.public_id,
+        "kind": notice.kind,
+        "table": notice.table,
+        "game": notice.game,
+        "seat": notice.seat,
+        "deadline": notice.data.get("deadline"),
+        "text": sentence(notice, lang),
+        "at": notice.created_at,
+        "seen": notice.seen_at is not None,
+    }
+
+
+def payload(notice: Notice, lang: str, address: str) -> dict[str, Any]:
+    """What leaves the server. Chat services look for the sentence under `text` or `content`."""
+    url = f"{address}/t/{notice.table}"
+    words = f"{sentence(notice, lang)} {url}"
+    facts = {name: value for name, value in face(notice, lang).items() if name != "seen"}
+    return {**facts, "url": url, "text": words, "content": words}
