@@ -50,11 +50,6 @@ def view(table: "Table", viewer: int | None) -> dict[str, object]:
 
 def dump(table: "Table") -> dict[str, object]:
     """Everything, secrets included."""
-    zones: dict[str, object] = {}
-    for (place, owner), pile in zip(table.game.zones.places(table.seat_count), table.piles, strict=True):
-        name = place.name if owner < 0 else f"{place.name}.{owner}"
-        rows = zip(pile.cards, pile.known, strict=True)
-        zones[name] = [[place.cards.texts[card], known] for card, known in rows]
     data: dict[str, object] = {
         "game": table.game.name,
         "rules": int(table.rules),
@@ -65,9 +60,9 @@ def dump(table: "Table") -> dict[str, object]:
         "names": table.names[:],
         "chance": table.chance.words(),
         "forced": {"dice": table.forced_dice[:], "draw": table.forced_draws[:]},
-        "pending": [_frame_row(table, frame) for frame in table.stack],
-        "lanes": [[_frame_row(table, frame) for frame in lane] for lane in table.lanes],
-        "zones": zones,
+        "pending": _frame_rows(table, table.stack),
+        "lanes": [_frame_rows(table, lane) for lane in table.lanes],
+        "zones": _zone_rows(table),
         "table": table.facts(),
         "recording": table.recording,
         "origin": deepcopy(table.origin),
@@ -81,9 +76,17 @@ def digest(table: "Table") -> str:
 
     Nor the book: an action that is added later does not change what stands on older tables.
     """
-    data = dump(table)
-    for key in ("book", "names", "chance", "forced", "recording", "origin", "log"):
-        del data[key]
+    data: dict[str, object] = {
+        "game": table.game.name,
+        "rules": int(table.rules),
+        "seats": int(table.seat_count),
+        "options": table.chosen,
+        "overlay": table.overlay,
+        "pending": _frame_rows(table, table.stack),
+        "lanes": [_frame_rows(table, lane) for lane in table.lanes],
+        "zones": _zone_rows(table),
+        "table": table.facts(),
+    }
     return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
 
 
@@ -164,6 +167,20 @@ def _impossible(why: str) -> BadPosition:
 def effect_steps(game: Game) -> list[int]:
     """The steps whose frames carry an effect; saves name it by its path."""
     return [game.effect_step, game.choice_step, game.offer_step]
+
+
+def _zone_rows(table: "Table") -> dict[str, object]:
+    """Every pile by the name of its zone: cards, and who knows them."""
+    zones: dict[str, object] = {}
+    for (place, owner), pile in zip(table.game.zones.places(table.seat_count), table.piles, strict=True):
+        name = place.name if owner < 0 else f"{place.name}.{owner}"
+        rows = zip(pile.cards, pile.known, strict=True)
+        zones[name] = [[place.cards.texts[card], known] for card, known in rows]
+    return zones
+
+
+def _frame_rows(table: "Table", frames: list[Frame]) -> list[list[object]]:
+    return [_frame_row(table, frame) for frame in frames]
 
 
 def _frame_row(table: "Table", frame: Frame) -> list[object]:

@@ -16,6 +16,7 @@ chance outcome. Everything random is in the record, so replaying needs no genera
 """
 
 import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from palatine.kernel.errors import BrokenRecord, PalatineError
@@ -63,14 +64,14 @@ def retold_events(table: "Table") -> Event | None:
     return replayed(table, entries(table.log), True).events
 
 
-def rewound(table: "Table", moves: int) -> "Table":
+def rewound(table: "Table", moves: int, listening: bool = False) -> "Table":
     """The table as it was some moves ago. Chance goes on from where it is now, not from where it was then."""
     log = entries(table.log)
     while moves:
         entry = log.pop()
         if entry.kind == MOVE:
             moves -= 1
-    fresh = replayed(table, log)
+    fresh = replayed(table, log, listening)
     fresh.chance = table.chance.clone()
     fresh.forced_dice = table.forced_dice[:]
     fresh.forced_draws = table.forced_draws[:]
@@ -153,8 +154,8 @@ def header(text: str) -> dict[str, str]:
     return found
 
 
-def read(game: Game, text: str) -> "Table":
-    """Play a record again and check that it leads where it says."""
+def read(game: Game, text: str, before_each: Callable[[], None] | None = None) -> "Table":
+    """Play a record again and check that it leads where it says. `before_each` is called between moves, and may raise."""
     head = header(text)
     rules = head.get("rules")
     if rules not in [str(version) for version in range(game.oldest_rules, game.rules_version + 1)]:
@@ -171,6 +172,8 @@ def read(game: Game, text: str) -> "Table":
     starts = [i for i, (_, line) in enumerate(lines) if line[0].isdecimal()]
     table = _begun(game, head, lines[: starts[0]] if starts else lines)
     for at, end in _spans(starts, len(lines)):
+        if before_each is not None:
+            before_each()
         _play_line(table, lines[at], lines[at + 1 : end])
     if scores and (not table.is_over or scores != " ".join([str(score) for score in table.scores()])):
         now = " ".join([str(score) for score in table.scores()]) if table.is_over else "unfinished"
@@ -178,6 +181,55 @@ def read(game: Game, text: str) -> "Table":
             f"the record says scores {scores}, the game played again gives {now}",
             f"zapis podaje wynik {scores}, a rozegranie go na nowo daje {now}",
         )
+    return table
+
+
+def outcome_lines(table: "Table") -> list[str]:
+    """The chance outcomes since the last move (without one: those of the set-up), as lines of a record."""
+    return _chance_lines(table.game, _outcomes(table))
+
+
+def begun(
+    game: Game,
+    seats: int,
+    options: dict[str, object],
+    overlay: dict[str, object] | None,
+    position: dict[str, object] | None,
+    rules: int,
+    outcomes: list[str],
+) -> "Table":
+    """A table at its first decision, from the box or from a position, after exactly these outcome lines."""
+    lines = list(enumerate(outcomes, 1))
+    table = _set_up(game, seats, options, overlay, position, rules, [_chance_entry(game, n, x) for n, x in lines])
+    _check_outcomes(table, lines)
+    return table
+
+
+def play_line(table: "Table", move: str, outcomes: list[str]) -> None:
+    """Play one line of a record with exactly the outcomes that follow it. Raises and changes nothing otherwise."""
+    before = table.clone()
+    try:
+        _play_line(table, (1, move), list(enumerate(outcomes, 2)))
+    except PalatineError:
+        table.copy_from(before)
+        raise
+
+
+def _set_up(
+    game: Game,
+    seats: int,
+    options: dict[str, object],
+    overlay: dict[str, object] | None,
+    position: dict[str, object] | None,
+    rules: int,
+    outcomes: list[Entry],
+) -> "Table":
+    if position is not None:
+        return load(game, position, outcomes, False, rules)
+    table = game.prepared(seats, options, overlay, rules)
+    table.recording = True
+    table.force_outcomes(outcomes)
+    table.begin()
     return table
 
 
@@ -189,13 +241,8 @@ def _begun(game: Game, head: dict[str, str], lines: list[tuple[int, str]]) -> "T
         names = json.loads(head.get("players", "[]"))
         seats = int(head.get("seats", "0"))
         rules = int(head["rules"])
-        if "position" in head:
-            table = load(game, json.loads(head["position"]), forced, False, rules)
-        else:
-            table = game.prepared(seats, options, overlay, rules)
-            table.recording = True
-            table.force_outcomes(forced)
-            table.begin()
+        position = json.loads(head["position"]) if "position" in head else None
+        table = _set_up(game, seats, options, overlay, position, rules, forced)
     except PalatineError as error:
         raise BrokenRecord(
             f"the record cannot be set up: {error.en}", f"zapisu nie da się odtworzyć: {error.pl}"
@@ -222,12 +269,7 @@ def _play_line(table: "Table", move: tuple[int, str], outcomes: list[tuple[int, 
 
 def _check_outcomes(table: "Table", lines: list[tuple[int, str]]) -> None:
     """Exactly these outcomes must have happened since the last move, and in this order."""
-    happened: list[Entry] = []
-    entry = table.log
-    while entry is not None and entry.kind != MOVE:
-        happened.append(entry)
-        entry = entry.before
-    found = _chance_lines(table.game, happened[::-1])
+    found = outcome_lines(table)
     for (number, line), outcome in zip(lines, found, strict=False):
         if " ".join(line.split()) != outcome:
             raise _broken(number, line, f"does not fit; the game needs here “{outcome}”",
@@ -236,6 +278,17 @@ def _check_outcomes(table: "Table", lines: list[tuple[int, str]]) -> None:
         extra = lines[len(found)] if len(lines) > len(found) else (lines[-1] if lines else (0, ""))
         needed = " / ".join(found[len(lines) :]) or "nothing more"
         raise _broken(extra[0], extra[1], f"the game needs here: {needed}", f"gra wymaga tu: {needed}")
+
+
+def _outcomes(table: "Table") -> list[Entry]:
+    """What chance gave since the last move, oldest first."""
+    happened: list[Entry] = []
+    entry = table.log
+    while entry is not None and entry.kind != MOVE:
+        happened.append(entry)
+        entry = entry.before
+    happened.reverse()
+    return happened
 
 
 def _chance_entry(game: Game, number: int, line: str) -> Entry:
