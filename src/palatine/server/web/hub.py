@@ -1,7 +1,6 @@
 """Who watches which table in this process: wakes them when it changes, and builds what they are sent, once for all."""
 
 import asyncio
-from collections import Counter
 from typing import Final, NamedTuple, Protocol
 
 import orjson
@@ -164,7 +163,7 @@ class Hub:
     def state(self, table: str, look: Look, user: str, users: frozenset[str]) -> dict[str, object]:
         """The state message, in any thread."""
         room = self.hall.room(table)
-        return faces.state(room, look.seat, look.lang, look.since, user or None)
+        return faces.state(room, look.seat, look.lang, look.since, user or None, users)
 
     # ---- the end -----------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 
@@ -15,31 +16,43 @@ from limits.strategies import FixedWindowRateLimiter
 from palatine.server.settings import Settings
 from palatine.server.web.errors import WebError
 
-SOCKETS_PER_ADDRESS: Final = 60
 MESSAGES_AT_ONCE: Final = 60
 MESSAGES_A_SECOND: Final = 15.0
+
+
+@dataclass(frozen=True)
+class Rates:
+    """How much is allowed: rates by address or person, and connections held open at once."""
+
+    address: str = "900/minute"
+    """Requests of one address, of any kind."""
+    guests: str = "60/hour"
+    logins: str = "10/minute"
+    claims: str = "20/minute"
+    tables: str = "60/hour"
+    """New tables and links of one person."""
+    commands: str = "300/minute"
+    """Commands of one person."""
+    table: str = "1200/minute"
+    """Commands at one table."""
+    imports: str = "30/hour"
+    reports: str = "10/hour"
+    sockets_of_address: int = 60
+    sockets_of_user: int = 20
+    sockets_of_table: int = 300
 
 
 class Limiter:
     """Counts what was spent. Every process counts for itself, so several processes allow that many times more."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, rates: Rates) -> None:
         self.on: Final = settings.limits
-        self.rates: Final[dict[str, RateLimitItem]] = {
-            "address": parse(settings.limit_requests),
-            "guests": parse(settings.limit_guests),
-            "logins": parse(settings.limit_logins),
-            "claims": parse(settings.limit_logins),
-            "tables": parse(settings.limit_tables),
-            "commands": parse(settings.limit_commands),
-            "table": parse(settings.limit_commands),
-            "imports": parse(settings.limit_imports),
-            "reports": parse(settings.limit_reports),
-        }
+        names = ("address", "guests", "logins", "claims", "tables", "commands", "table", "imports", "reports")
+        self.rates: Final[dict[str, RateLimitItem]] = {name: parse(getattr(rates, name)) for name in names}
         self.most: Final = {
-            "address": SOCKETS_PER_ADDRESS,
-            "user": settings.sockets_per_user,
-            "table": settings.sockets_per_table,
+            "address": rates.sockets_of_address,
+            "user": rates.sockets_of_user,
+            "table": rates.sockets_of_table,
         }
         self.open: Final[Counter[tuple[str, str]]] = Counter()
         self.windows: Final = FixedWindowRateLimiter(MemoryStorage())

@@ -15,7 +15,7 @@ from palatine.server.logs import logger
 from palatine.server.web.errors import http_error, invalid, told
 from palatine.server.web.hub import Hub, Look
 from palatine.server.web.limiting import Bucket, Limiter
-from palatine.server.web.safety import parsed
+from palatine.server.web.safety import LARGEST_MESSAGE, parsed
 from palatine.server.web.schemas.messages import ClientMessage, LookMessage, PingMessage, WhyMessage
 from palatine.server.web.services import Services, Visitor
 
@@ -134,7 +134,7 @@ class TableSocket:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            if not isinstance(text, str) or len(text.encode()) > self.services.settings.message_bytes:
+            if not isinstance(text, str) or len(text.encode()) > LARGEST_MESSAGE:
                 self.dismiss("malformed", MALFORMED_CODE)
             elif not self.bucket.take() and self.limiter.on:
                 self.dismiss("too_many", LIMITS_CODE)
@@ -194,3 +194,10 @@ class TableSocket:
 def _id_of(data: dict[str, Any]) -> str | None:
     given = data.get("id")
     return given[:64] if isinstance(given, str) else None
+
+
+async def turned_away(socket: WebSocket, reason: str, code: int) -> None:
+    """Open and close: a browser learns the reason only from a socket that was open."""
+    await socket.accept()
+    await socket.send_text(orjson.dumps({"type": "bye", "reason": reason}).decode())
+    await socket.close(code)

@@ -71,6 +71,7 @@ _WORDS: Final = {
     405: "The address does not know this method.",
     408: "The request came too slowly.",
     409: "Understood, but not possible as things stand.",
+    410: "The link has expired or was used before.",
     413: "The body is too large.",
     415: "The body is not JSON (`Content-Type: application/json`).",
     422: "The request has a wrong shape or says something impossible.",

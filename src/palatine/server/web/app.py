@@ -1,0 +1,81 @@
+"""The application: services, routes and safety put together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from fastapi import APIRouter, FastAPI
+
+from palatine.kernel.record import ENGINE
+from palatine.server.background import Background
+from palatine.server.bus import Bus
+from palatine.server.hall import Hall
+from palatine.server.identity import Identity
+from palatine.server.observing import Observed
+from palatine.server.settings import Settings
+from palatine.server.store.database import Database
+from palatine.server.web import errors, games, identity, notices, operations, records, tables, worker
+from palatine.server.web.description import TAGS, described, operation_id
+from palatine.server.web.hub import Hub
+from palatine.server.web.limiting import Limiter, Rates
+from palatine.server.web.pages import Pages
+from palatine.server.web.safety import Guard
+from palatine.server.web.services import Services
+
+ROUTERS = (games.router, identity.router, tables.router, records.router, notices.router, worker.router, tables.sockets)
+
+
+def create_app(settings: Settings, background: bool = True, rates: Rates | None = None) -> FastAPI:
+    """The server as an ASGI application. `background`: whether it does clocks, bots and notices by itself."""
+    limiter = Limiter(settings, rates or Rates())
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            database = Database(settings.database)
+            stack.callback(database.close)
+            await asyncio.to_thread(database.migrate)
+            bus = await stack.enter_async_context(Bus(database, settings.watch_every))
+            hall = Hall(database, bus, settings)
+            hub = Hub(database, bus, hall)
+            app.state.stopping = asyncio.Event()
+            app.state.hub = hub
+            app.state.services = Services(
+                settings, database, bus, hall, Identity(database, settings, hall), hub, limiter
+            )
+            listening = asyncio.create_task(hub.listen())
+            stack.callback(listening.cancel)
+            if background:
+                await stack.enter_async_context(Background(hall, database, settings))
+            yield
+            app.state.stopping.set()
+            await hub.farewell()
+
+    app = FastAPI(
+        title="Palatine",
+        version=ENGINE,
+        description="Tables for four board games: open, play, watch, replay. docs/protocol.md explains it.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        openapi_tags=TAGS,
+        redirect_slashes=False,
+        lifespan=lifespan,
+        generate_unique_id_function=operation_id,
+    )
+    api = APIRouter(prefix="/api")
+    for router in ROUTERS:
+        api.include_router(router)
+    app.include_router(operations.router)
+    app.include_router(api)
+    app.router.default = Pages(settings.page_dir)
+    errors.install(app)
+
+    def openapi() -> dict[str, Any]:
+        return described(app)
+
+    app.openapi = openapi  # type: ignore[method-assign]
+    app.add_middleware(Guard, settings=settings, limiter=limiter)
+    app.add_middleware(Observed)
+    return app

@@ -1,0 +1,174 @@
+"""Routes about people: guests, accounts, tokens of programs, links to further devices."""
+
+from typing import Final
+
+from fastapi import APIRouter, Response
+
+from palatine.server.store.users import User
+from palatine.server.web.safety import COOKIE, StrictRoute
+from palatine.server.web.schemas.common import PublicId, problems
+from palatine.server.web.schemas.identity import (
+    Claim,
+    Claimed,
+    LinkFace,
+    Me,
+    MeChanged,
+    NewAccount,
+    NewGuest,
+    NewToken,
+    SignIn,
+    TokenLine,
+    TokenList,
+    TokenTold,
+    Webhook,
+)
+from palatine.server.web.services import Anybody, Person, Services, ServicesHere, Visitor, user_of
+
+router = APIRouter(route_class=StrictRoute, tags=["identity"])
+STRANGER: Final = {"en": "Guest", "pl": "Gość"}
+
+
+@router.post("/guest", status_code=201, responses=problems(body=True))
+async def become_guest(asked: NewGuest, services: ServicesHere, visitor: Anybody, response: Response) -> Me:
+    """A new guest. The browser is known by a cookie from now on; the answer holds no token."""
+    services.limiter.spend("guests", visitor.address)
+    signed = await services.database.write(services.identity.guest, asked.nickname, asked.lang)
+    set_cookie(response, services, signed.token)
+    return me_of(signed.user)
+
+
+@router.get("/me", responses=problems(401))
+async def who_am_i(visitor: Person) -> Me:
+    """The person who asks."""
+    return me_of(user_of(visitor))
+
+
+@router.patch("/me", responses=problems(401, 409, body=True))
+async def change_me(asked: MeChanged, services: ServicesHere, visitor: Person) -> Me:
+    """Another nickname, language or webhook."""
+    user = await services.database.write(
+        services.identity.change, user_of(visitor), asked.nickname, asked.lang, asked.webhook
+    )
+    return me_of(user)
+
+
+@router.get("/me/webhook", responses=problems(401))
+async def my_webhook(services: ServicesHere, visitor: Person) -> Webhook:
+    """Where calls are sent, and the secret that signs them."""
+    user = user_of(visitor)
+    return Webhook(url=user.webhook_url, secret=await services.database.read(services.identity.webhook_secret, user))
+
+
+@router.post("/account", status_code=201, responses=problems(401, 409, body=True))
+async def become_account(asked: NewAccount, services: ServicesHere, visitor: Person) -> Me:
+    """The guest becomes an account; seats and games stay."""
+    services.limiter.spend("logins", visitor.address)
+    user = await services.database.aside(services.identity.register, user_of(visitor), asked.name, asked.password)
+    return me_of(user)
+
+
+@router.post("/login", responses=problems(401, 409, body=True))
+async def sign_in(asked: SignIn, services: ServicesHere, visitor: Anybody, response: Response) -> Me:
+    """Sign in to an account. A guest who does so brings the seats along."""
+    services.limiter.spend("logins", visitor.address)
+    services.limiter.spend("logins", f"account:{asked.name.lower()}")
+    signed = await services.database.aside(services.identity.login, asked.name, asked.password, visitor.user)
+    await end_session(services, visitor)
+    set_cookie(response, services, signed.token)
+    return me_of(signed.user)
+
+
+@router.post("/logout", status_code=204, responses=problems(401))
+async def sign_out(services: ServicesHere, visitor: Person, response: Response) -> None:
+    """End this session. A guest without an account cannot come back."""
+    await services.database.write(services.identity.logout, visitor.token)
+    services.hub.sign_out(visitor.session_hash)
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=services.settings.is_https)
+
+
+@router.post("/me/tokens", status_code=201, responses=problems(401, 409, body=True))
+async def new_token(asked: NewToken, services: ServicesHere, visitor: Person) -> TokenTold:
+    """A token for a program that acts for me (`Authorization: Bearer …`). It is told this once."""
+    services.limiter.spend("logins", visitor.key)
+    line, token = await services.database.write(services.identity.new_token, user_of(visitor), asked.label)
+    return TokenTold(id=line.public_id, label=line.label, created_at=line.created_at, seen_at=line.seen_at, token=token)
+
+
+@router.get("/me/tokens", responses=problems(401))
+async def my_tokens(services: ServicesHere, visitor: Person) -> TokenList:
+    """The tokens I gave to programs."""
+    lines = await services.database.read(services.identity.tokens, user_of(visitor))
+    return TokenList(
+        tokens=[
+            TokenLine(id=line.public_id, label=line.label, created_at=line.created_at, seen_at=line.seen_at)
+            for line in lines
+        ]
+    )
+
+
+@router.delete("/me/tokens/{token}", status_code=204, responses=problems(401, 403, 404))
+async def drop_token(token: PublicId, services: ServicesHere, visitor: Person) -> None:
+    """Take a token back: the program that holds it is nobody from now on."""
+    await services.database.write(services.identity.drop_token, user_of(visitor), token)
+    services.hub.sign_out("-", visitor.public_id)
+
+
+@router.post("/me/device-link", status_code=201, responses=problems(401, 403))
+async def link_device(services: ServicesHere, visitor: Person) -> LinkFace:
+    """A page address that makes another browser me: one use, ten minutes."""
+    services.limiter.spend("logins", visitor.key)
+    link = await services.database.write(services.identity.device_link, user_of(visitor))
+    return LinkFace(path=link.path, expires_at=link.expires_at)
+
+
+@router.post("/claim", responses=problems(401, 404, 409, 410, body=True))
+async def claim_link(asked: Claim, services: ServicesHere, visitor: Anybody, response: Response) -> Claimed:
+    """Use a link: sit where a friend invited me, take over a seat, or become known in this browser."""
+    services.limiter.spend("claims", visitor.address)
+    kind = await services.database.read(services.hall.link_kind, asked.token)
+    if kind == "device":
+        signed = await services.database.write(services.identity.claim_device, asked.token, visitor.user, asked.leave)
+        await end_session(services, visitor)
+        set_cookie(response, services, signed.token)
+        return Claimed(kind="device", table=None, seat=None)
+    user = visitor.user or await _new_guest(asked, services, visitor, response)
+    seat = await services.database.write(services.hall.claim, asked.token, user, asked.nickname or "")
+    return Claimed(kind="transfer" if kind == "transfer" else "invite", table=seat.public_id, seat=seat.seat)
+
+
+async def _new_guest(asked: Claim, services: Services, visitor: Visitor, response: Response) -> User:
+    services.limiter.spend("guests", visitor.address)
+    name = asked.nickname or STRANGER[asked.lang]
+    signed = await services.database.write(services.identity.guest, name, asked.lang)
+    set_cookie(response, services, signed.token)
+    return signed.user
+
+
+async def end_session(services: Services, visitor: Visitor) -> None:
+    """The browser is somebody else from now on; its old cookie shall open nothing any more."""
+    if visitor.by_cookie:
+        await services.database.write(services.identity.logout, visitor.token)
+        services.hub.sign_out(visitor.session_hash)
+
+
+def set_cookie(response: Response, services: Services, token: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=services.settings.session_age // 1000,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=services.settings.is_https,
+    )
+
+
+def me_of(user: User) -> Me:
+    data = {
+        "id": user.public_id,
+        "nickname": user.nickname,
+        "account": user.account,
+        "lang": user.lang,
+        "webhook": user.webhook_url,
+    }
+    return Me.model_validate(data)

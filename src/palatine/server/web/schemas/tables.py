@@ -1,0 +1,191 @@
+"""Tables from outside: games and their options, opening a table, lists, links to seats."""
+
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import Field, model_validator
+
+from palatine.server.web.schemas.commands import BotName, Level
+from palatine.server.web.schemas.common import Asked, Both, Milliseconds, Name, Seat, Told, Word
+
+OptionValue = (
+    bool
+    | Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
+    | Annotated[str, Field(max_length=60)]
+    | Annotated[list[Annotated[int, Field(ge=-1_000_000, le=1_000_000)] | Word], Field(max_length=60)]
+)
+Options = Annotated[dict[Word, OptionValue], Field(max_length=60, examples=[{"edition": 2}])]
+GameName = Annotated[Word, Field(examples=["kingsburg"])]
+
+
+# ---- games -----------------------------------------------------------------------------------------------------------
+
+
+class GameLine(Told):
+    """A game in the list."""
+
+    name: str
+    title: Both
+    seats: list[int] = Field(description="The numbers of seats it can be played with.")
+    rules_version: int
+
+
+class Games(Told):
+    """The games and bots of this server."""
+
+    games: list[GameLine]
+    bots: list[str]
+
+
+class OptionFace(Told):
+    """An option of a game with its values."""
+
+    name: str
+    type: Literal["bool", "int", "str", "list"]
+    default: Any
+    choices: list[Any]
+    en: str
+    pl: str
+    rule: str
+
+
+class Conflict(Told):
+    """Options that exclude each other, in words."""
+
+    rule: str
+    en: str
+    pl: str
+
+
+class GameFace(GameLine):
+    """A game with everything that can be chosen."""
+
+    oldest_rules: int
+    options: list[OptionFace]
+    conflicts: list[Conflict]
+    actions: int
+    book: str
+
+
+class OptionsAsked(Asked):
+    """Options to be checked before a table is opened."""
+
+    game: GameName
+    seats: Annotated[int, Field(ge=1, le=8)]
+    options: Options = Field(default_factory=dict)
+    overlay: dict[str, Any] | None = None
+
+
+class OptionsFine(Told):
+    """These options can be played; all of them, with defaults filled in."""
+
+    ok: Literal[True]
+    options: dict[str, Any]
+
+
+# ---- opening a table -------------------------------------------------------------------------------------------------
+
+
+class NewSeat(Asked):
+    """Who is to sit at a seat: me, a friend with a link, anybody, or a bot."""
+
+    kind: Literal["me", "friend", "open", "bot"]
+    name: Name | None = None
+    bot: BotName | None = None
+    level: Level = 0
+
+
+class ClockAsked(Asked):
+    """How long a seat may think."""
+
+    kind: Literal["none", "days", "live"]
+    days: Annotated[int, Field(ge=1, le=30)] | None = None
+    seconds: Annotated[int, Field(ge=5, le=600)] | None = None
+    reserve: Annotated[int, Field(ge=0, le=7200)] | None = None
+
+    @model_validator(mode="after")
+    def only_what_belongs(self) -> Self:
+        wanted = {"none": set[str](), "days": {"days"}, "live": {"seconds"}}[self.kind]
+        given = {name for name in ("days", "seconds", "reserve") if getattr(self, name) is not None}
+        if not wanted <= given or given - wanted - ({"reserve"} if self.kind == "live" else set()):
+            raise ValueError("clock")
+        return self
+
+
+class NewSitting(Asked):
+    """What every new table needs: seats, time, and who may find it."""
+
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
+    clock: ClockAsked | None = Field(default=None, description="Without a clock there is no limit of time.")
+    on_time: Literal["bot", "call"] = Field(
+        default="bot", description="When time is up: a bot plays on at once, or the others may call one."
+    )
+    visibility: Literal["public", "link"] = "link"
+    shuffle: bool = Field(default=False, description="Change the order of seats at random when the game starts.")
+
+
+class NewTable(NewSitting):
+    """A new table."""
+
+    game: GameName
+    options: Options = Field(default_factory=dict)
+    overlay: dict[str, Any] | None = Field(default=None, description="Changed values of cards; see the docs of a game.")
+
+
+class InviteFace(Told):
+    """A link to a seat: the first who opens this page address sits there."""
+
+    seat: int
+    path: str = Field(examples=["/claim/5yP0…"])
+    expires_at: Milliseconds
+
+
+class CreatedFace(Told):
+    """The new table and the links to its friends' seats."""
+
+    id: str
+    invites: list[InviteFace]
+
+
+class InviteAsked(Asked):
+    """For which seat a link is wanted."""
+
+    seat: Seat
+
+
+# ---- lists -----------------------------------------------------------------------------------------------------------
+
+
+class SeatLineFace(Told):
+    """A seat in a list."""
+
+    seat: int
+    kind: Literal["person", "bot", "open", "friend"]
+    name: str
+    bot: str | None
+    mine: bool
+    to_act: bool
+    deadline: Milliseconds | None
+
+
+class TableLineFace(Told):
+    """A table in a list."""
+
+    id: str
+    game: str
+    rules: int
+    status: Literal["open", "playing", "over", "aborted", "closed"]
+    version: int
+    visibility: Literal["public", "link"]
+    owned: bool
+    my_turn: bool
+    created_at: Milliseconds
+    updated_at: Milliseconds
+    options: dict[str, Any]
+    clock: dict[str, Any]
+    seats: list[SeatLineFace]
+
+
+class TableList(Told):
+    """Tables, the most interesting first."""
+
+    tables: list[TableLineFace]
