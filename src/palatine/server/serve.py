@@ -1,0 +1,96 @@
+"""Runs a server in the foreground: the listener, its worker processes, and an orderly end.
+
+The end, on SIGTERM or Ctrl-C: workers finish the answer they are at and leave, sockets are told goodbye, requests that
+run are answered, background rounds end, the database is closed; exit status 0.
+"""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+from dataclasses import replace
+
+from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn import Config
+
+from palatine.server import logs
+from palatine.server.errors import BadSetting
+from palatine.server.settings import Settings
+from palatine.server.store.database import Database
+from palatine.server.web.app import create_app
+from palatine.server.web.listening import Listener, bound, listener
+from palatine.server.workers.supervisor import Supervisor
+
+_LOG = logs.logger("serve")
+WORKER_SECONDS = 5.0
+"""How long a worker may take to leave. An answer that is lost is asked for again after the next start."""
+
+
+class Serving(Listener):
+    """A listener that starts workers when it accepts connections, and ends them before it closes any."""
+
+    def __init__(self, config: Config, supervisor: Supervisor, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.supervisor = supervisor
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+            self.supervisor.start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        _LOG.info("server ends")
+        await asyncio.to_thread(self.supervisor.stop, WORKER_SECONDS)
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> int:
+    """Serve until told to end; the exit status. `ready` is given the address once connections are accepted."""
+    logs.set_up()
+    listening = listening_socket(settings)
+    with listening:
+        settings = replace(settings, port=listening.getsockname()[1])
+        prepare(settings)
+        app: FastAPI = create_app(settings)
+        supervisor = Supervisor(settings.workers, own_address(settings), settings.worker_token)
+        server = Serving(listener(app, settings).config, supervisor, lambda: ready(settings.address))
+        # uvicorn raises the signals it caught once more when it is done; this handler lets the end be an orderly one.
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, server.handle_exit)
+        _LOG.info("server starts", address=settings.address, count=settings.workers)
+        server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def listening_socket(settings: Settings) -> socket.socket:
+    """The socket, before anything else: a port that is taken is the commonest mistake."""
+    try:
+        return bound(settings)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        place = f"{settings.host}:{settings.port}"
+        raise BadSetting(
+            f"{place} cannot be listened on ({why})", f"nie można nasłuchiwać na {place} ({why})"
+        ) from None
+
+
+def prepare(settings: Settings) -> None:
+    """Open the database once and bring its schema up to date, while mistakes can still be told in one sentence."""
+    try:
+        database = Database(settings.database)
+        try:
+            database.migrate()
+        finally:
+            database.close()
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        why = type(error).__name__
+        raise BadSetting(f"the database cannot be opened ({why})", f"nie można otworzyć bazy danych ({why})") from error
+
+
+def own_address(settings: Settings) -> str:
+    """Where workers on this machine find the server: never by way of a proxy."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(settings.host, settings.host)
+    return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
