@@ -24,6 +24,7 @@ async def stream(bus: Bus, database: Database, user: User, stopping: asyncio.Eve
     """The body of the answer, until the reader leaves or the server ends."""
     subscription = bus.subscribe(f"user:{user.public_id}")
     ending = asyncio.create_task(stopping.wait())
+    news: asyncio.Task[set[str]] | None = None
     try:
         yield b"retry: 3000\n\n"
         last = b""
@@ -35,12 +36,12 @@ async def stream(bus: Bus, database: Database, user: User, stopping: asyncio.Eve
                 yield b"event: notices\ndata: " + now + b"\n\n"
             news = asyncio.create_task(subscription.wait(HEARTBEAT))
             await asyncio.wait({news, ending}, return_when=asyncio.FIRST_COMPLETED)
-            if not news.done():
-                news.cancel()
-            elif not news.result():
+            if news.done() and not news.result():
                 yield b": still here\n\n"
     finally:
-        ending.cancel()
+        for task in (ending, news):
+            if task is not None:
+                task.cancel()
         bus.unsubscribe(subscription)
 
 

@@ -70,15 +70,16 @@ class Place:
 
 
 class Supervisor:
-    """Starts `count` workers for a server and keeps them running until `stop`."""
+    """Starts `count` workers for a server and keeps them running until `stop`.
+
+    They get none of the server's own settings: a bot has no business with the address of the database.
+    """
 
     def __init__(self, count: int, server: str, token: str, command: Sequence[str] = COMMAND) -> None:
-        environment = {
-            **os.environ,
-            worker.SERVER: server,
-            worker.TOKEN: token,
-            worker.PARENT: str(os.getpid()),
-        }
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("PALATINE_")}
+        if "PALATINE_PURE" in os.environ:
+            environment["PALATINE_PURE"] = os.environ["PALATINE_PURE"]
+        environment |= {worker.SERVER: server, worker.TOKEN: token, worker.PARENT: str(os.getpid())}
         self.places = [Place(command, environment) for _ in range(count)]
 
     def start(self) -> None:
