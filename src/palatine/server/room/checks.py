@@ -47,10 +47,14 @@ class Fields:
         return value
 
     def maybe_text(self, name: str, longest: int = LONGEST_TEXT) -> str | None:
-        return self.text(name, longest) if self.left.get(name) is not None else self.nothing(name)
+        return self.text(name, longest) if self.has(name) else None
 
-    def nothing(self, name: str) -> None:
+    def has(self, name: str) -> bool:
+        """Whether a field is there; null is as good as nothing and is taken away."""
+        if self.left.get(name) is not None:
+            return True
         self.left.pop(name, None)
+        return False
 
     def flag(self, name: str, default: bool | None = None) -> bool:
         value = self.take(name, default)
@@ -72,7 +76,7 @@ class Fields:
         return {str(key): inner for key, inner in value.items()}
 
     def maybe_table(self, name: str) -> dict[str, object] | None:
-        return self.table(name) if self.left.get(name) is not None else self.nothing(name)
+        return self.table(name) if self.has(name) else None
 
     def rows(self, name: str, most: int) -> list[object]:
         value = self.take(name, [])

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from palatine.server.room.refusals import malformed
 from palatine.server.room.checks import LONGEST_ID, LONGEST_TEXT, Fields, clean_name
+from palatine.server.room.refusals import malformed
 from palatine.server.room.setting import BOT, HIGHEST_LEVEL, LATEST, MOST_SEATS, OPEN
 
 MOST_MOVES: Final = 100_000
@@ -202,12 +202,10 @@ def _sit(fields: Fields, given: str | None) -> Command:
 
 def _move(fields: Fields, given: str | None) -> Command:
     seat, ask = _seat(fields), fields.integer("ask", 0, LATEST)
-    by_id, by_text = fields.left.get("action") is not None, fields.left.get("text") is not None
+    by_id, by_text = fields.has("action"), fields.has("text")
     if by_id == by_text:
         raise malformed("action", "or text must be given, one of them", "albo text: podaj jedno z nich")
     action = fields.integer("action", 0, LATEST) if by_id else fields.text("text", LONGEST_TEXT)
-    fields.nothing("action")
-    fields.nothing("text")
     return Move(seat, ask, action, id=given)
 
 

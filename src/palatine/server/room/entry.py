@@ -55,8 +55,7 @@ class Entry:
     @classmethod
     def from_data(cls, data: object) -> "Entry":
         fields = Fields(data, "entry")
-        seat = fields.integer("seat", 0, MOST_SEATS - 1) if fields.left.get("seat") is not None else None
-        fields.nothing("seat")
+        seat = fields.integer("seat", 0, MOST_SEATS - 1) if fields.has("seat") else None
         entry = cls(
             fields.integer("number", 1, LATEST),
             fields.choice("kind", tuple(PUBLIC)),

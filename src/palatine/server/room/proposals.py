@@ -1,6 +1,17 @@
 """Proposals: what needs the consent of the other people at the table."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from palatine.server.room.command import Answer, Propose, Withdraw
+from palatine.server.room.play import mover
+from palatine.server.room.refusals import refused
+from palatine.server.room.setting import BOT, OPEN
+
+if TYPE_CHECKING:
+    from palatine.server.room.draft import Draft
+    from palatine.server.room.entry import Entry
+    from palatine.server.room.room import Room
 
 
 @dataclass(frozen=True, slots=True)
@@ -9,14 +20,163 @@ class Proposal:
 
     number: int
     kind: str
-    seat: int
     user: str
     at: int
     keep: int = 0
-    """For `undo`: how many moves of the game stay."""
+    """For `undo`: how many moves of the game stay. What bots play meanwhile is taken back as well."""
     target: int = -1
     """For `replace`: whose seat."""
     by: str = ""
     """For `replace`: a bot, or an open seat."""
     agreed: tuple[str, ...] = ()
     """The users who have said yes."""
+
+    def as_data(self) -> dict[str, Any]:
+        return {**asdict(self), "agreed": list(self.agreed)}
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any]) -> "Proposal":
+        return cls(**{**data, "agreed": tuple(data["agreed"])})
+
+
+def missing(room: "Room", proposal: Proposal) -> list[str]:
+    """The users whose yes is still needed.
+
+    Bots and conceded seats always agree, and nobody waits for somebody whose time is up. A seat that a bot plays for a
+    person has no objection to an undo; whether the game goes on is still that person's to say.
+    """
+    found: list[str] = []
+    for number, seat in enumerate(room.seats):
+        if not seat.is_person or seat.user is None or seat.flagged or number == proposal.target:
+            continue
+        if proposal.kind == "undo" and seat.stand_in is not None:
+            continue
+        if seat.user not in (proposal.user, *proposal.agreed, *found):
+            found.append(seat.user)
+    return found
+
+
+# ---- commands --------------------------------------------------------------------------------------------------------
+
+
+def propose(draft: "Draft", command: Propose) -> None:
+    room = draft.room
+    draft.must_be_playing()
+    user = draft.playing_person()
+    if room.proposal is not None:
+        raise refused("proposal_open")
+    proposal = _checked(draft, command, user)
+    alone = not missing(room, proposal) or (proposal.kind == "abort" and _is_early(room))
+    if alone:
+        carry_out(draft, proposal)
+        return
+    facts: dict[str, object] = {"proposal": proposal.kind}
+    if proposal.kind == "undo":
+        facts["moves"] = command.moves
+    elif proposal.kind == "replace":
+        facts |= {"target": proposal.target, "with": proposal.by}
+    draft.add("propose", room.seats_of(user)[0], facts)
+
+
+def _checked(draft: "Draft", command: Propose, user: str) -> Proposal:
+    room = draft.room
+    proposal = Proposal(room.version + 1, command.kind, user, draft.now)
+    if command.kind == "undo":
+        if not 1 <= command.moves <= len(room.moves):
+            raise refused("too_many_moves", most=len(room.moves))
+        return replace(proposal, keep=len(room.moves) - command.moves)
+    if command.kind == "replace":
+        seat = draft.seat(command.seat)
+        asked_at = room.clock.asked_at(command.seat) if seat.is_timed else None
+        is_late = asked_at is not None and draft.now - asked_at > room.setting.absence
+        if not seat.is_person or seat.user == user or not (seat.flagged or is_late):
+            raise refused("not_absent")
+        return replace(proposal, target=command.seat, by=command.by)
+    if command.kind == "end" and not any(seat.conceded for seat in room.seats):
+        raise refused("no_concession")
+    return proposal
+
+
+def _is_early(room: "Room") -> bool:
+    """Before every person's first move anybody may abort alone: somebody may not have come at all."""
+    moved = {mover(lines) for lines in room.moves}
+    return any(seat.is_person and number not in moved for number, seat in enumerate(room.seats))
+
+
+def answer(draft: "Draft", command: Answer) -> None:
+    user = draft.playing_person()
+    proposal = draft.room.proposal
+    if proposal is None or proposal.number != command.proposal:
+        raise refused("no_proposal")
+    if user == proposal.user or user in proposal.agreed:
+        raise refused("no_vote")
+    draft.add("answer", draft.room.seats_of(user)[0], {"proposal": proposal.number, "yes": command.yes})
+
+
+def withdraw(draft: "Draft", command: Withdraw) -> None:
+    user = draft.playing_person()
+    proposal = draft.room.proposal
+    if proposal is None or proposal.user != user:
+        raise refused("no_proposal")
+    draft.add("withdraw", draft.room.seats_of(user)[0], {"proposal": proposal.number})
+
+
+def settle(draft: "Draft") -> None:
+    """Carry out the proposal if nobody's yes is missing any more."""
+    proposal = draft.room.proposal
+    if proposal is not None and draft.room.status == "playing" and not missing(draft.room, proposal):
+        carry_out(draft, proposal)
+
+
+def carry_out(draft: "Draft", proposal: Proposal) -> None:
+    room = draft.room
+    if proposal.kind == "undo":
+        draft.add("undo", None, {"moves": len(room.moves) - proposal.keep, "agreed": True})
+    elif proposal.kind == "abort":
+        draft.add("end", None, {"status": "aborted", "reason": "aborted"})
+    elif proposal.kind == "end":
+        draft.add("end", None, {"status": "over", "reason": "agreed"})
+    elif proposal.by == OPEN:
+        draft.add("stand", proposal.target, {"reason": "replaced"})
+    else:
+        assert proposal.by == BOT
+        facts: dict[str, object] = {"bot": room.setting.stand_in, "level": 0, "stand_in": False, "reason": "replaced"}
+        draft.add("bot", proposal.target, facts)
+
+
+# ---- entries ---------------------------------------------------------------------------------------------------------
+
+
+def apply_propose(room: "Room", entry: "Entry") -> None:
+    data = entry.data
+    moves, target = data.get("moves", 0), data.get("target", -1)
+    assert entry.user is not None and isinstance(moves, int) and isinstance(target, int)
+    keep = len(room.moves) - moves if moves else 0
+    by = str(data.get("with", ""))
+    room.proposal = Proposal(entry.number, str(data["proposal"]), entry.user, entry.at, keep, target, by)
+
+
+def apply_answer(room: "Room", entry: "Entry") -> None:
+    assert room.proposal is not None and entry.user is not None
+    agreed = (*room.proposal.agreed, entry.user)
+    room.proposal = replace(room.proposal, agreed=agreed) if entry.data["yes"] else None
+
+
+def apply_withdraw(room: "Room", entry: "Entry") -> None:
+    room.proposal = None
+
+
+def lapse(room: "Room", entry: "Entry") -> None:
+    """What an entry means for the proposal that stood before it."""
+    proposal = room.proposal
+    if proposal is None or proposal.number == entry.number:
+        return
+    moved = entry.kind in ("undo", "redo") or (entry.kind == "move" and entry.user is not None)
+    target = room.seats[proposal.target] if proposal.kind == "replace" else None
+    if (
+        (proposal.kind == "undo" and moved)
+        or (target is not None and (not target.is_person or entry.user == target.user))
+        or not any(seat.is_person and seat.user == proposal.user for seat in room.seats)
+        or entry.kind == "end"
+    ):
+        room.proposal = None

@@ -6,8 +6,8 @@ from typing import Final
 import palatine
 from palatine.api import game as game_named
 from palatine.kernel import position
-from palatine.server.room.refusals import malformed
 from palatine.server.room.checks import LONGEST_ID, Fields, clean_name
+from palatine.server.room.refusals import malformed
 
 PERSON: Final = "person"
 BOT: Final = "bot"
