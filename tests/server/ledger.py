@@ -26,7 +26,7 @@ class Ledger:
     """Read-only eyes on the store of a server, which may be running."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sqlalchemy.create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
+        self.engine = engine_of(url)
 
     def __enter__(self) -> "Ledger":
         return self
@@ -63,6 +63,10 @@ class Ledger:
                         yield json.dumps(value)
                     elif value is not None:
                         yield str(value)
+
+
+def engine_of(url: str) -> sqlalchemy.Engine:
+    return sqlalchemy.create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
 
 
 def as_data(value: object) -> dict[str, Any]:

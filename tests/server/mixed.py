@@ -23,24 +23,8 @@ GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
     ("wonderful_kingdom", 1, {}),
     ("paladins", 2, {}),
 )
-ODDITIES = tuple(
-    [
-        "undo",
-        "redo",
-        "reconnect",
-        "foreign",
-        "illegal",
-        "why",
-        "peek",
-        "files",
-        "report",
-        "position",
-        "lists",
-        "propose",
-        "hand_over",
-        "stream",
-    ]
-)
+ODDITIES = ["undo", "redo", "reconnect", "foreign", "illegal", "why", "peek", "files", "report", "position", "lists"]
+ODDITIES += ["propose", "hand_over", "stream"]
 FILES = ("record", "replay", "replay/1", "continue", "entries")
 
 
@@ -55,6 +39,7 @@ class Evening:
     """(owner, token) of every link that was given out."""
     done: Counter[str] = field(default_factory=Counter)
     dealt: list["Dealt"] = field(default_factory=list)
+    reasons: list["Asked"] = field(default_factory=list)
 
     async def guest(self, name: str, lang: str = "en") -> Person:
         person = await Person.guest(self.address, name, lang, listening=True)
@@ -73,6 +58,18 @@ class Dealt:
     seat: int | None
     source: str
     data: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question why something is impossible, and the versions between which it was answered."""
+
+    table: str
+    seat: int
+    target: int | str
+    after: int
+    before: int
+    reason: dict[str, str] | None
 
 
 class Game:
@@ -195,12 +192,18 @@ class Game:
     async def do_why(self, chair: Chair) -> None:
         book = palatine.api.game(self.name).book
         domains = [domain for verb in book.verbs for domain in verb.domains if domain.target]
-        for asker in (chair, self.spectator):
-            for _ in range(3):
-                domain = self.dice.choice(domains)
-                target = f"{domain.target}:{self.dice.choice(domain.texts)}"
-                with contextlib.suppress(Refused):
-                    await asker.command("why", target=self.dice.choice([target, self.dice.randrange(book.count)]))
+        for _ in range(4):
+            domain = self.dice.choice(domains)
+            target: int | str = f"{domain.target}:{self.dice.choice(domain.texts)}"
+            if self.dice.random() < 0.5:
+                target = self.dice.randrange(book.count)
+            with contextlib.suppress(Refused):
+                await self.spectator.command("why", target=target)
+            after = chair.version
+            answer = await chair.command("why", target=target)
+            await chair.look(chair.version)
+            assert chair.seat is not None
+            self.evening.reasons.append(Asked(self.table, chair.seat, target, after, chair.version, answer["reason"]))
 
     async def do_peek(self, chair: Chair) -> None:
         """Looking from seats that are not one's own."""

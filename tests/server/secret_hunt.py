@@ -1,0 +1,184 @@
+"""An evening of mixed games, and the hunt for whatever somebody learned and must not know.
+
+python tests/server/secret_hunt.py --games 200 --database postgresql
+"""
+
+import argparse
+import asyncio
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[2] / "src")]
+
+import sqlalchemy
+
+import palatine
+from palatine.kernel.table import Table
+from server.hunter import NUMBERED, Finding, Hunt, Secret, hash_of, hunt_log
+from server.ledger import Ledger, engine_of
+from server.mixed import Dealt, Evening, evening_of
+from server.postgres import Cluster
+from server.process import WORKER_TOKEN, Server, new_folder
+from server.truth import Truth
+
+FIRST_NUMBER = 7_310_000_000
+"""Rows of the hunted server are numbered from here on, so that their ids cannot be taken for anything else."""
+LEAKING = Path(__file__).with_name("leaking.py")
+MOST_ALIKE = 0.34
+"""The share of tables dealt anew that may be as they truly are, by chance."""
+
+
+def hunted(url: str, folder: Path, games: int, moves: int, seed: int) -> Hunt:
+    """Play, search, and complain about everything that was found."""
+    with Server(url, folder) as server:
+        plant_numbers(url)
+        evening = asyncio.run(evening_of(server.address, games, moves, seed))
+    begin = time.monotonic()
+    with Ledger(url) as ledger:
+        hunt, found = search(evening, ledger, server)
+    assert not found, f"{len(found)} leaks:\n" + "\n".join(str(finding) for finding in found[:20])
+    check_worth(hunt, evening, games)
+    print(
+        f"{url.split(':')[0]}: {games} games, {evening.done['move']} moves, {hunt.messages} messages searched for "
+        f"{hunt.words} hidden names and {len(hunt.secrets)} canaries in {time.monotonic() - begin:.0f} s, "
+        f"{hunt.states} states and {len(evening.dealt)} dealt tables compared; nothing found. {dict(evening.done)}"
+    )
+    return hunt
+
+
+def hunt_leaks(url: str, folder: Path, leak: str) -> list[Finding]:
+    """The same with a server that leaks on purpose."""
+    environment = {"PALATINE_PLANTED_LEAK": leak, "PALATINE_DATABASE": url}
+    with Server(url, folder, environment=environment, program=(str(LEAKING),)) as server:
+        plant_numbers(url)
+        evening = asyncio.run(evening_of(server.address, 1, 6, seed=3))
+    with Ledger(url) as ledger:
+        return search(evening, ledger, server)[1]
+
+
+def search(evening: Evening, ledger: Ledger, server: Server) -> tuple[Hunt, list[Finding]]:
+    secrets = planted(evening, server)
+    hunt = Hunt(evening.people, evening.holds, ledger, secrets)
+    found = list(hunt.run())
+    found += check_reasons(evening, hunt.truths)
+    found += check_dealt(evening.dealt, hunt.truths)
+    names = {name for truth in hunt.truths.values() for name in truth.names()}
+    found += hunt_log(server.log.read_text(errors="replace"), planted(evening, server), names)
+    return hunt, found
+
+
+def planted(evening: Evening, server: Server) -> list[Secret]:
+    """What the test itself knows and nobody may be told."""
+    found = [Secret("worker token", WORKER_TOKEN), Secret("hash of a token", hash_of(WORKER_TOKEN))]
+    found += [Secret("cookie", person.token) for person in evening.people if person.token]
+    found += [Secret("link", token, owner, "POST /api/tables") for owner, token in evening.links]
+    found.append(Secret("path", str(server.folder)))
+    return found
+
+
+def plant_numbers(url: str) -> None:
+    """PostgreSQL counts its rows from where we tell it to. SQLite does not, so its small ids are not searched for."""
+    if url.startswith("sqlite"):
+        return
+    engine = engine_of(url)
+    with engine.begin() as connection:
+        for at, name in enumerate(NUMBERED):
+            start = FIRST_NUMBER + at * 10_000_000
+            query = sqlalchemy.text(f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), {start})")
+            connection.execute(query)
+    engine.dispose()
+
+
+def check_worth(hunt: Hunt, evening: Evening, games: int) -> None:
+    """A hunt that saw nothing proves nothing."""
+    assert hunt.states > 20 * games, f"only {hunt.states} states were compared"
+    assert hunt.words > 2000 * games, f"only {hunt.words} hidden names were searched for"
+    kinds = {kind.partition(" ")[0] for kind in evening.done}
+    missing = {"move", "undo", "reconnect", "why", "peek", "files", "report", "position", "job"} - kinds
+    assert not missing, f"this never happened: {missing}"
+
+
+def check_reasons(evening: Evening, truths: dict[str, Truth]) -> list[Finding]:
+    """A reason why something is impossible must be the same whatever the hidden cards are."""
+    found: list[Finding] = []
+    for asked in evening.reasons:
+        truth = truths[asked.table]
+        possible: list[object] = []
+        for version in range(asked.after, min(asked.before, truth.last) + 1):
+            table = truth.moments[version]
+            if table is not None:
+                reason = table.imagined(asked.seat, "hunter").why_not(asked.target, asked.seat)
+                possible.append(None if reason is None else {"rule": reason.rule, "en": reason.en, "pl": reason.pl})
+        if asked.reason not in possible:
+            what = f"{asked.target}: {asked.reason} instead of {possible}"
+            found.append(Finding("reason", f"seat {asked.seat}", f"why (table {asked.table})", what))
+    return found
+
+
+def check_dealt(dealt: list[Dealt], truths: dict[str, Truth]) -> list[Finding]:
+    """Tables that were given away keep what the seat knows, have no past, and are seldom as they truly are."""
+    found: list[Finding] = []
+    alike = compared = 0
+    for each in dealt:
+        if each.data.get("log") or each.data.get("origin"):
+            found.append(Finding("dealt table", f"seat {each.seat}", each.source, "it has a past"))
+        table = palatine.load(each.data)
+        if each.seat is None:
+            continue
+        moments = list(same_from(table, each, truths))
+        if not moments:
+            found.append(Finding("dealt table", f"seat {each.seat}", each.source, "it is no table that the seat knows"))
+            continue
+        unseen = places(table, each.seat)
+        if len(unseen) >= 3:
+            compared += 1
+            alike += any(places(moment, each.seat) == unseen for moment in moments)
+    if compared >= 10 and alike > MOST_ALIKE * compared:
+        found.append(Finding("dealt table", "seats", "positions and jobs", f"{alike} of {compared} are the truth"))
+    return found
+
+
+def same_from(table: Table, dealt: Dealt, truths: dict[str, Truth]) -> Iterator[Table]:
+    """The true tables that look like this one from the seat."""
+    assert dealt.seat is not None
+    view = {**table.view(dealt.seat), "names": None}
+    for name, truth in truths.items():
+        if dealt.table not in (None, name) or truth.setting["game"] != table.game.name:
+            continue
+        for moment in truth.moments:
+            if moment is None or moment.seat_count != table.seat_count:
+                continue
+            if {**moment.view(dealt.seat), "names": None} == view:
+                yield moment
+
+
+def places(table: Table, seat: int) -> list[str]:
+    """The cards in definite places that the seat does not know."""
+    found: list[str] = []
+    for (zone, _), pile in zip(table.game.zones.places(table.seat_count), table.piles, strict=True):
+        if not zone.is_bag:
+            rows = zip(pile.cards, pile.known, strict=True)
+            found += [zone.cards.texts[card] for card, known in rows if not known >> seat & 1]
+    return found
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("--games", type=int, default=200)
+    words.add_argument("--moves", type=int, default=60)
+    words.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    words.add_argument("--seed", type=int, default=1)
+    given = words.parse_args()
+    folder = new_folder("secrets")
+    if given.database == "sqlite":
+        hunted(f"sqlite:///{folder}/palatine.sqlite", folder, given.games, given.moves, given.seed)
+        return
+    with Cluster() as cluster:
+        hunted(cluster.database(), folder, given.games, given.moves, given.seed)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+"""`kill -9` under play, and two server processes at one database of which one dies."""
+
+import asyncio
+import contextlib
+import os
+import random
+from pathlib import Path
+
+from server.client import Chair, Gone, Person, new_id
+from server.endurance import Sent, check_store, endure
+from server.postgres import Cluster
+from server.process import Server
+
+ROUNDS = int(os.environ.get("PALATINE_ENDURANCE_ROUNDS", "6"))
+
+
+def test_kill_under_play_sqlite(tmp_path: Path) -> None:
+    endure(f"sqlite:///{tmp_path}/palatine.sqlite", tmp_path, ROUNDS)
+
+
+def test_kill_under_play_postgresql(tmp_path: Path) -> None:
+    with Cluster(durable=True) as cluster:
+        endure(cluster.database(), tmp_path, ROUNDS)
+
+
+class Pair:
+    """Three people at one table, Anna at the first process, Ben and Cleo at the second."""
+
+    def __init__(self, first: Server, second: Server) -> None:
+        self.first, self.second = first, second
+        self.dice = random.Random(5)
+        self.sent: dict[str, list[Sent]] = {}
+        self.chairs: list[Chair] = []
+
+    async def sit_down(self) -> None:
+        people = [await Person.guest(self.first.address, name) for name in ("Anna", "Ben", "Cleo")]
+        made = await people[0].create("valeria", [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}])
+        self.sent[made.id] = []
+        people[1:] = [person.at(self.second.address) for person in people[1:]]
+        for seat, person in enumerate(people):
+            if seat:
+                await person.claim(made.invites[seat])
+            self.chairs.append(person.chair(made.id, seat))
+        for chair in self.chairs:
+            await chair.open()
+
+    async def move(self, chair: Chair) -> float:
+        """A random move; the seconds until every other socket at whatever process has seen it."""
+        assert chair.ask is not None and chair.seat is not None
+        action = self.dice.choice(chair.options)["action"]
+        move = Sent(new_id(), chair.seat, chair.ask["number"], action)
+        self.sent[chair.table].append(move)
+        begin = asyncio.get_running_loop().time()
+        done = await chair.command("move", move.id, seat=move.seat, ask=move.ask, action=action)
+        move.version = done["version"]
+        for other in self.chairs:
+            await other.until(lambda other=other: other.version >= done["version"], 5)  # type: ignore[misc]
+        return asyncio.get_running_loop().time() - begin
+
+    async def play(self, moves: int) -> list[float]:
+        taken = []
+        for _ in range(moves):
+            await self.everybody_up_to_date()
+            taken.append(await self.move(self.dice.choice([chair for chair in self.chairs if chair.ask])))
+        return taken
+
+    async def everybody_up_to_date(self) -> None:
+        newest = max(chair.version for chair in self.chairs)
+        for chair in self.chairs:
+            await chair.until(lambda chair=chair: chair.version >= newest, 5)  # type: ignore[misc]
+
+    async def run(self) -> None:
+        await self.sit_down()
+        taken = sorted(await self.play(30))
+        assert taken[len(taken) // 2] < 0.5, f"news between the processes are slow: {taken}"
+        await asyncio.to_thread(self.first.kill)
+        anna = self.chairs[0]
+        with contextlib.suppress(Gone):
+            await anna.until(lambda: False, 5)
+        states = [chair.states for chair in self.chairs[1:]]
+        others = [chair for chair in self.chairs[1:] if chair.ask]
+        self.chairs, table = self.chairs[1:], anna.table
+        if others:  # the dead process holds up nobody
+            await self.move(others[0])
+        moved = anna.person.at(self.second.address).chair(table, 0)
+        moved.state, moved.events = anna.state, anna.events
+        await moved.open()
+        self.chairs.insert(0, moved)
+        await self.play(20)
+        assert all(chair.states > seen for chair, seen in zip(self.chairs[1:], states, strict=True))
+        await asyncio.to_thread(self.first.start)
+        back = moved.person.at(self.first.address).chair(table, 0)
+        await back.open()
+        assert back.version == moved.version and back.state["view"] == moved.state["view"]
+        self.chairs[0] = back
+        await self.play(10)
+        for chair in [*self.chairs, moved]:
+            await chair.close()
+            await chair.person.leave()
+
+
+def test_one_of_two_processes_dies_and_the_others_go_on(tmp_path: Path) -> None:
+    with Cluster(durable=True) as cluster:
+        url = cluster.database()
+        with Server(url, tmp_path / "first") as first, Server(url, tmp_path / "second") as second:
+            pair = Pair(first, second)
+            asyncio.run(pair.run())
+        assert check_store(url, pair.sent) > 60
