@@ -3,6 +3,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 BUILD_TOOLS := "setuptools>=77" "mypy[mypyc]==2.4.1"
+SERVER_NEEDS := "alembic>=1.16" "argon2-cffi>=25.1" certifi "fastapi>=0.120" "httpcore>=1.0" "httpx>=0.28" "limits>=5.0" \
+	"orjson>=3.10" "prometheus-client>=0.21" "psycopg[binary]>=3.2" "sqlalchemy>=2.0.40" "structlog>=25.1" \
+	"uvicorn[standard]>=0.35" "websockets>=15"
 SOURCES := $(shell find src -name '*.py') setup.py pyproject.toml
 GAME ?= kingsburg
 SEATS_kingsburg := me,greedy,greedy
@@ -11,10 +14,13 @@ SEATS_valeria := me,greedy
 SEATS_wonderful_kingdom := me,greedy
 SEATS ?= $(SEATS_$(GAME))
 
-.PHONY: play test check lint laws golden bench clean
+.PHONY: play serve test check lint laws golden bench clean
 
 play: .venv/compiled ## a game in the terminal: make play GAME=valeria SEATS=me,greedy
 	@$(BIN)/palatine play $(GAME) --seats $(SEATS)
+
+serve: .venv/compiled .venv/server ## a server for you and your friends, on http://127.0.0.1:8000
+	@$(BIN)/palatine serve $(SERVE)
 
 # As plain Python bots and terminal play the same games, which the laws compare; they are tried at full length once.
 test: .venv/compiled .venv/dev lint ## every test: types, style, the compiled engine, the same engine as plain Python
@@ -51,7 +57,12 @@ bench: .venv/compiled .venv/bench ## speed, beside a peer in the same run
 	@$(PIP) install $(BUILD_TOOLS) "mypy_extensions>=1.1" "librt>=0.16" "typer>=0.20" "rich>=14"
 	@touch $@
 
-.venv/dev: .venv/tools
+.venv/server: .venv/tools
+	@echo "Installing what the server needs ..."
+	@$(PIP) install $(SERVER_NEEDS)
+	@touch $@
+
+.venv/dev: .venv/tools .venv/server
 	@$(PIP) install "hypothesis>=6.150" "numpy>=1.26" "pytest>=9" "pytest-xdist>=3.8" ruff==0.17.4 types-setuptools
 	@touch $@
 
