@@ -69,6 +69,12 @@ class DeadLink(ServerError):
     status = 410
 
 
+class LeavesSeats(ServerError):
+    """A guest would lose seats by becoming somebody else, and has not said that this is meant."""
+
+    code = "leaves_seats"
+
+
 class Damaged(ServerError):
     """The log of a table does not lead where it says. The table answers nothing else and nothing is appended to it."""
 

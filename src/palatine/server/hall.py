@@ -1,25 +1,48 @@
 """The hall: what can be done with tables. Each public method is one transaction, synchronous, safe in any thread."""
 
+import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeVar
 
+from sqlalchemy import Connection
+
+from palatine.kernel.errors import PalatineError
+from palatine.kernel.record import ENGINE
+from palatine.server import hall_jobs, hall_links
 from palatine.server.bus import Bus
-from palatine.server.room.command import Command
+from palatine.server.errors import BadRequest, Damaged, NeedsIdentity, NotFound, Refused
+from palatine.server.hall_changes import Change, Changes
+from palatine.server.hall_jobs import Job
+from palatine.server.hall_links import Claimed, Invite
+from palatine.server.hall_rooms import Rooms, folded, last_digest, opened, replayed
+from palatine.server.room.command import SYSTEM, WORKER, Actor, Command, Flag, Start, Transfer
 from palatine.server.room.entry import Entry
 from palatine.server.room.room import Room
-from palatine.server.room.setting import Setting
-from palatine.server.settings import Settings
+from palatine.server.room.setting import FRIEND, OPEN, PERSON, Setting
+from palatine.server.settings import DAY, Settings
+from palatine.server.store import jobs, notices, seats, tables, tokens, users
 from palatine.server.store.database import Database
+from palatine.server.store.seats import SeatLine, TableLine
+from palatine.server.store.tables import TableRow
 from palatine.server.store.users import User
 
+__all__ = ["Claimed", "Created", "Done", "Hall", "Invite", "Job", "SeatLine", "TableLine"]
 
-@dataclass(frozen=True)
-class Invite:
-    """A way to one seat: the page address `/claim/<token>`, good once."""
+T = TypeVar("T")
 
-    seat: int
-    path: str
-    expires_at: int
+_ME = "me"
+_ASKED = frozenset(
+    ("game", "seats", "options", "overlay", "position", "clock", "on_time", "visibility", "shuffle", "absence")
+)
+"""What the opener of a table may choose; the rest of a setting is the server's."""
+_OVERDUE_AT_ONCE = 200
+
+
+def milliseconds() -> int:
+    """The time now, since 1970, UTC."""
+    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
@@ -38,142 +61,256 @@ class Done:
     repeated: bool
 
 
-@dataclass(frozen=True)
-class Claimed:
-    """What a seat link gave."""
-
-    public_id: str
-    seat: int
-
-
-@dataclass(frozen=True)
-class SeatLine:
-    """A seat in a list of tables. `mine` is about the user who asks."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str | None
-    mine: bool
-    to_act: bool
-    deadline: int | None
-
-
-@dataclass(frozen=True)
-class TableLine:
-    """A table in a list: what lobby and `my games` show without loading it."""
-
-    public_id: str
-    game: str
-    rules: int
-    status: str
-    version: int
-    visibility: str
-    owned: bool
-    created_at: int
-    updated_at: int
-    setting: Setting
-    seats: tuple[SeatLine, ...]
-
-    @property
-    def my_turn(self) -> bool:
-        return any(seat.mine and seat.to_act for seat in self.seats)
-
-
-@dataclass(frozen=True)
-class Job:
-    """What a worker is given: a table as its seat could imagine it, and how long it may think."""
-
-    public_id: str
-    lease: str
-    seat: int
-    bot: str
-    level: int
-    seed: int
-    seconds: int
-    table: dict[str, object]
-
-
 class Hall:
     """The services around tables. READ methods go through `database.read`, WRITE ones through `database.write`."""
 
-    def __init__(self, database: Database, bus: Bus, settings: Settings, now: Callable[[], int] | None = None) -> None:
-        raise NotImplementedError
+    def __init__(self, database: Database, bus: Bus, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+        self.database = database
+        self.bus = bus
+        self.settings = settings
+        self.now = now
+        self.rooms = Rooms(settings.rooms_cached)
+        self.changes = Changes(database, settings)
+        self.started_at = now()
 
     # ---- tables ------------------------------------------------------------------------------------------------------
 
-    def create(self, user: User, setting: Setting) -> Created:
-        """A new table; seats of kind "me" are taken by the user at once, "friend" seats get an invite each. WRITE."""
-        raise NotImplementedError
+    def create(self, user: User, data: dict[str, object]) -> Created:
+        """A new table from what its opener asks for (the fields of a setting); seats of kind "me" are the user's.
+
+        Friends' seats get an invite each. A table that waits for nobody starts at once. WRITE.
+        """
+        unknown = sorted(data.keys() - _ASKED)
+        if unknown:
+            raise BadRequest(f"{unknown[0][:40]}: is not a field here", f"{unknown[0][:40]}: nie jest tu polem")
+        now = self.now()
+        own = {"id": tokens.public_id(), "owner": user.public_id, "opened_at": now}
+        setting = Setting.from_data({**data, **own, "seats": [_seat_plan(row, user) for row in _rows(data)]})
+        return self._told(self.database.transact(lambda connection: self._create(connection, user, setting, now)))
+
+    def _create(self, connection: Connection, user: User, setting: Setting, now: int) -> tuple[Created, list[Change]]:
+        row = tables.add(connection, setting, user.id, ENGINE, now)
+        room = Room.opened(setting)
+        waiting = [at for at, seat in enumerate(setting.seats) if seat.kind in (OPEN, FRIEND)]
+        new = [] if waiting else room.decide(Start(), Actor(user.public_id), now)
+        after = _after(room, new)
+        change = self.changes.append(connection, row, None, after, new, user.public_id, None, now)
+        friends = [at for at in waiting if setting.seats[at].kind == FRIEND]
+        invites = [hall_links.invited(self, connection, row.id, seat, user.id, now) for seat in friends]
+        return Created(setting.id, tuple(invites)), [change]
 
     def adopt(self, user: User | None, setting: Setting, entries: list[Entry]) -> str:
         """Store a table with its whole log, verified (imported records). Answers the public id. WRITE."""
-        raise NotImplementedError
+        now = self.now()
+        owner = None if user is None else user.public_id
+        named = replace(setting, id=tokens.public_id(), owner=owner, opened_at=setting.opened_at or now)
+        after = folded(Room.opened(named), entries, len(entries), last_digest(entries))
+
+        def work(connection: Connection) -> tuple[str, list[Change]]:
+            row = tables.add(connection, named, None if user is None else user.id, ENGINE, now)
+            return named.id, [self.changes.append(connection, row, None, after, entries, owner, None, now)]
+
+        return self._told(self.database.transact(work))
 
     def command(self, public_id: str, user: User | None, command: Command, worker: bool = False) -> Done:
         """Carry out a command, once: the same client id again answers the same. WRITE."""
-        raise NotImplementedError
+        if user is None and not worker:
+            raise NeedsIdentity("sign in first", "najpierw podaj, kim jesteś")
+        by = Actor(user.public_id) if user is not None else WORKER
+        return self._told(self.database.transact(partial(self.carry_out, public_id, user, by, command)))
+
+    def carry_out(
+        self, public_id: str, user: User | None, by: Actor, command: Command, connection: Connection
+    ) -> tuple[Done, list[Change]]:
+        """One command inside a transaction. What it answers is true once that is committed."""
+        row = self.row(connection, public_id, lock=True)
+        if command.id is not None:
+            earlier = tables.by_client_id(connection, row.id, command.id)
+            if earlier is not None:
+                number, sender = earlier
+                if sender != (None if user is None else user.id):
+                    raise Refused("this command id is taken", "ten numer polecenia jest zajęty")
+                return Done(number, True), []
+        room = self.rooms.current(connection, row)
+        change = self.changed(connection, row, room, command, by)
+        return Done(change.room.version, False), [change]
+
+    def changed(self, connection: Connection, row: TableRow, room: Room, command: Command, by: Actor) -> Change:
+        """Decide a command at a locked table and write what comes of it."""
+        now = max(self.now(), room.updated_at)
+        new = room.decide(command, by, now)
+        if not new:
+            return Change(row.public_id, room)
+        return self.changes.append(connection, row, room, _after(room, new), new, by.user, command.id, now)
+
+    def _told(self, outcome: tuple[T, list[Change]]) -> T:
+        """After the commit: keep the rooms, tell the news."""
+        answer, changes = outcome
+        for change in changes:
+            self.rooms.keep(change.public_id, change.room)
+        self.bus.publish(*[topic for change in changes for topic in change.topics])
+        return answer
+
+    def row(self, connection: Connection, public_id: str, lock: bool = False) -> TableRow:
+        found = tables.find(connection, public_id, lock)
+        if found is None:
+            raise NotFound("there is no such table", "nie ma takiego stołu")
+        return found
 
     def room(self, public_id: str) -> Room:
         """The table as it stands. Never changed afterwards: read it as long as you like. READ."""
-        raise NotImplementedError
+        return self.database.consult(lambda c: self.rooms.current(c, self.row(c, public_id)))
 
     def room_at(self, public_id: str, number: int) -> Room:
         """The table as it stood after this entry. READ (slow for long logs: ASIDE)."""
-        raise NotImplementedError
+
+        def work(connection: Connection) -> Room:
+            row = self.row(connection, public_id)
+            if not 0 <= number <= row.version:
+                raise NotFound(f"there is no entry {number} here", f"nie ma tu wpisu {number}")
+            return opened(row.setting) if number == 0 else replayed(connection, row, number)
+
+        return self.database.consult(work)
 
     def entries(self, public_id: str, after: int = 0) -> list[Entry]:
         """The log from there on. READ."""
-        raise NotImplementedError
+        return self.database.consult(lambda c: tables.entries(c, self.row(c, public_id).id, after))
 
     def lobby(self, user: User | None = None, limit: int = 100) -> list[TableLine]:
         """Public tables with an open seat, newest first. READ."""
-        raise NotImplementedError
+        return self.database.consult(lambda c: seats.lobby(c, None if user is None else user.id, limit))
 
     def tables_of(self, user: User, limit: int = 200) -> list[TableLine]:
         """Tables where the user sits or that the user opened: my turn first, then the latest. READ."""
-        raise NotImplementedError
-
-    def owner(self, public_id: str) -> str | None:
-        """Public id of the user who opened the table. READ."""
-        raise NotImplementedError
+        return self.database.consult(lambda c: seats.of_user(c, user.id, limit))
 
     # ---- links -------------------------------------------------------------------------------------------------------
 
     def invite(self, public_id: str, user: User, seat: int) -> Invite:
         """A link to a friend's or open seat, by the owner or a seated person; earlier links to it die. WRITE."""
-        raise NotImplementedError
+        return self.database.transact(lambda c: hall_links.invite(self, c, public_id, user, seat))
 
     def transfer(self, public_id: str, user: User, seat: int) -> Invite:
         """A link that gives my seat to whoever opens it first. WRITE."""
-        raise NotImplementedError
+        return self.database.transact(lambda c: hall_links.transfer(self, c, public_id, user, seat))
 
     def link_kind(self, token: str) -> str:
-        """ "invite", "transfer" or "device"; DeadLink if it cannot be used (any more). READ."""
-        raise NotImplementedError
+        """ "invite", "transfer" or "device"; DeadLink if it was never made or has expired. READ."""
+        return self.database.consult(lambda c: hall_links.kind(c, token, self.now()))
 
     def claim(self, token: str, user: User, name: str = "") -> Claimed:
         """Use an invite or transfer link: the user sits there (named `name`, else by nickname). WRITE."""
-        raise NotImplementedError
+        return self._told(self.database.transact(lambda c: hall_links.claim(self, c, token, user, name)))
+
+    def move_seats(self, connection: Connection, old: User, new: User) -> list[Change]:
+        """Everything `old` holds goes to `new`, inside the caller's transaction; tell it with `tell` afterwards."""
+        changes = []
+        for public_id in tables.of_user(connection, old.id):
+            row = self.row(connection, public_id, lock=True)
+            room = self.rooms.current(connection, row)
+            if row.owner_id == old.id:
+                tables.set_owner(connection, row.id, new.id)
+            for seat in room.seats_of(old.public_id):
+                handed = Transfer(seat, old.public_id, new.public_id, room.seats[seat].name)
+                change = self.changed(connection, row, room, handed, SYSTEM)
+                room = change.room
+                changes.append(change)
+        return changes
+
+    def tell(self, changes: list[Change]) -> None:
+        """After the commit of changes that were made in a caller's transaction."""
+        self._told((None, changes))
 
     # ---- clocks and bots ---------------------------------------------------------------------------------------------
 
     def tick(self, now: int | None = None) -> int:
         """Flag seats whose time is up; how many. Safe in every process at once. WRITE."""
-        raise NotImplementedError
+        moment = self.now() if now is None else now
+        late = self.database.consult(lambda c: tables.overdue(c, moment, _OVERDUE_AT_ONCE))
+        return sum([self._told(self.database.transact(partial(self._flag, name, moment))) for name in late])
+
+    def _flag(self, public_id: str, now: int, connection: Connection) -> tuple[int, list[Change]]:
+        row = self.row(connection, public_id, lock=True)
+        changes: list[Change] = []
+        try:
+            room = self.rooms.current(connection, row)
+        except Damaged:
+            tables.set_deadline(connection, row.id, None)  # nobody's clock runs at a table that cannot go on
+            return 0, []
+        for seat in sorted(room.asks):
+            deadline = room.clock.deadline(seat)
+            if deadline is None or deadline >= now:
+                continue
+            try:
+                change = self.changed(connection, row, room, Flag(seat), SYSTEM)
+            except PalatineError:
+                continue  # flagged before, or an earlier flag has ended the question
+            room = change.room
+            changes.append(change)
+        if not changes:
+            tables.set_deadline(connection, row.id, room.next_deadline())
+        return len(changes), changes
 
     def acquire_job(self, worker: str) -> Job | None:
         """The longest waiting job, leased to this worker. WRITE. News of jobs: topic `jobs`."""
-        raise NotImplementedError
+        return hall_jobs.acquire(self, worker)
 
     def finish_job(self, public_id: str, lease: str, action: int | str) -> Done:
         """Play what a worker chose. Stale if the lease is over or the question is no longer asked. WRITE."""
-        raise NotImplementedError
+        return self._told(hall_jobs.finish(self, public_id, lease, action, "worker"))
 
     def rescue_jobs(self, now: int | None = None) -> int:
         """Play greedy for jobs that no worker does; how many. ASIDE."""
-        raise NotImplementedError
+        return hall_jobs.rescue(self, self.now() if now is None else now)
+
+    # ---- upkeep ------------------------------------------------------------------------------------------------------
+
+    def remind(self, now: int | None = None) -> int:
+        """Tell people whose time runs out; how many. WRITE."""
+        moment = self.now() if now is None else now
+
+        def work(connection: Connection) -> list[str]:
+            topics = [f"user:{user}" for user in notices.near_deadlines(connection, moment)]
+            self.database.announce(connection, topics)
+            return topics
+
+        topics = self.database.transact(work)
+        self.bus.publish(*topics)
+        return len(topics)
 
     def tidy(self, now: int | None = None) -> None:
-        """Throw away what is over: sessions, links, old notices. Now and then. WRITE."""
-        raise NotImplementedError
+        """Throw away what is over: sessions, links, old notices, workers that are gone. Now and then. WRITE."""
+        moment = self.now() if now is None else now
+
+        def work(connection: Connection) -> None:
+            users.tidy(connection, moment)
+            notices.tidy(connection, moment - self.settings.notices_kept)
+            jobs.tidy(connection, moment - DAY)
+
+        self.database.transact(work)
+
+
+def _after(room: Room, new: list[Entry]) -> Room:
+    """The room after entries that were just decided. The digest is compared before they enter the log for ever."""
+    after = room.clone()
+    for entry in new:
+        after.apply(entry, verify=True)
+    return after
+
+
+def _rows(data: dict[str, object]) -> list[object]:
+    rows = data.get("seats")
+    if not isinstance(rows, list):
+        raise BadRequest("seats: must be a list", "seats: musi być listą")
+    return rows
+
+
+def _seat_plan(row: object, user: User) -> object:
+    """A seat as the opener asks for it, as the setting keeps it."""
+    if not isinstance(row, dict):
+        return row
+    if row.get("kind") == PERSON or "user" in row:
+        raise BadRequest("seats: nobody can be seated by others", "seats: nikt nie może zostać posadzony przez innych")
+    if row.get("kind") == _ME:
+        return {"kind": PERSON, "user": user.public_id, "name": row.get("name") or user.nickname}
+    return row

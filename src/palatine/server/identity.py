@@ -4,12 +4,31 @@ A session token is 256 random bits, known to the browser only; the database keep
 argon2. Whether an account exists is never told by a different answer or by its time.
 """
 
+import re
+import unicodedata
 from dataclasses import dataclass
 
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from palatine.server.errors import BadRequest, LeavesSeats, NotFound, Refused, WrongPassword
 from palatine.server.hall import Hall
-from palatine.server.settings import Settings
+from palatine.server.hall_changes import Change
+from palatine.server.hall_links import dead
+from palatine.server.notices.guard import check_address
+from palatine.server.room.checks import clean_name
+from palatine.server.settings import HOUR, Settings
+from palatine.server.store import seats, tokens, users
 from palatine.server.store.database import Database
 from palatine.server.store.users import User
+
+LANGUAGES = ("pl", "en")
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
+LONGEST_LABEL = 60
+MOST_TOKENS = 20
+_ACCOUNT = re.compile(r"[^\W_](?:[\w.-]{1,30})[^\W_]")
 
 
 @dataclass(frozen=True)
@@ -53,54 +72,156 @@ class Link:
 class Identity:
     """Services around identity; each public method is one transaction."""
 
-    def __init__(self, database: Database, settings: Settings, hall: Hall) -> None:
-        raise NotImplementedError
+    def __init__(
+        self, database: Database, settings: Settings, hall: Hall, hasher: PasswordHasher | None = None
+    ) -> None:
+        self.database = database
+        self.settings = settings
+        self.hall = hall
+        self.hasher = PasswordHasher() if hasher is None else hasher
+        # Somebody who tries names without an account waits as long as somebody with a wrong password.
+        self._nobody = self.hasher.hash(tokens.token())
+
+    # ---- sessions ----------------------------------------------------------------------------------------------------
 
     def session(self, token: str) -> Session | None:
         """Who carries this token (cookie or bearer). READ."""
-        raise NotImplementedError
+        now = self.hall.now()
+        found = self.database.consult(lambda c: users.session(c, token, now))
+        if found is None:
+            return None
+        if found.seen_at < now - HOUR:
+            until = now + self.settings.session_age
+            self.database.transact(lambda c: users.touch_session(c, token, now, until))
+        return Session(found.user, found.kind)
+
+    def _signed_in(self, connection: Connection, user: User) -> SignedIn:
+        token, now = tokens.token(), self.hall.now()
+        users.add_session(connection, user.id, token, users.BROWSER, "", now, now + self.settings.session_age)
+        return SignedIn(user, token)
 
     def guest(self, nickname: str, lang: str) -> SignedIn:
         """A new guest with a session. WRITE."""
-        raise NotImplementedError
-
-    def register(self, user: User, name: str, password: str) -> User:
-        """The guest becomes an account; seats and sessions stay. Refused if the name is taken. ASIDE (argon2)."""
-        raise NotImplementedError
-
-    def login(self, name: str, password: str, guest: User | None = None) -> SignedIn:
-        """A session for an account; seats of the guest who signs in go to it. WrongPassword otherwise. ASIDE."""
-        raise NotImplementedError
+        name, language = clean_name(nickname, "nickname"), _language(lang)
+        return self.database.transact(
+            lambda c: self._signed_in(c, users.add(c, name, language, self.hall.now())),
+        )
 
     def logout(self, token: str) -> None:
         """End this session. WRITE."""
-        raise NotImplementedError
+        self.database.transact(lambda c: users.end_session(c, token))
+
+    # ---- accounts ----------------------------------------------------------------------------------------------------
+
+    def register(self, user: User, name: str, password: str) -> User:
+        """The guest becomes an account; seats and sessions stay. Refused if the name is taken. ASIDE (argon2)."""
+        account = _account(name)
+        hashed = self.hasher.hash(_password(password))
+
+        def work(connection: Connection) -> User:
+            if users.by_id(connection, user.id).account is not None:
+                raise Refused("you have an account already", "masz już konto")
+            if users.by_account(connection, account) is not None:
+                raise _name_taken(name)
+            return users.change(connection, user.id, account=account, password_hash=hashed)
+
+        try:
+            return self.database.transact(work)
+        except IntegrityError:  # two who chose the same name at the same moment
+            raise _name_taken(name) from None
+
+    def login(self, name: str, password: str, guest: User | None = None) -> SignedIn:
+        """A session for an account; seats of the guest who signs in go to it. WrongPassword otherwise. ASIDE."""
+        user = self._proven(name, password)
+
+        def work(connection: Connection) -> tuple[SignedIn, list[Change]]:
+            changes: list[Change] = []
+            if guest is not None and guest.id != user.id and users.by_id(connection, guest.id).account is None:
+                changes = self.hall.move_seats(connection, guest, user)
+                users.end_sessions_of(connection, guest.id)
+            return self._signed_in(connection, user), changes
+
+        signed, changes = self.database.transact(work)
+        self.hall.tell(changes)
+        return signed
+
+    def _proven(self, name: str, password: str) -> User:
+        """The account with this name and password. One answer, after one time, for everything that is wrong."""
+        account = _folded(name)
+        found = self.database.consult(lambda c: users.by_account(c, account))
+        try:
+            self.hasher.verify(self._nobody if found is None else found[1], _normal(password)[:LONGEST_PASSWORD])
+        except (VerificationError, InvalidHashError):
+            found = None
+        if found is None:
+            raise WrongPassword(
+                "there is no account with this name and password", "nie ma konta o takiej nazwie i takim haśle"
+            )
+        user, hashed = found
+        if self.hasher.check_needs_rehash(hashed):
+            better = self.hasher.hash(_normal(password))
+            self.database.transact(lambda c: users.change(c, user.id, password_hash=better))
+        return user
 
     def change(
         self, user: User, nickname: str | None = None, lang: str | None = None, webhook: str | None = None
     ) -> User:
         """New nickname, language or webhook address ("" takes it away); None leaves it. WRITE."""
-        raise NotImplementedError
+        values: dict[str, object] = {}
+        if nickname is not None:
+            values["nickname"] = clean_name(nickname, "nickname")
+        if lang is not None:
+            values["lang"] = _language(lang)
+        if webhook:
+            check_address(webhook, self.settings.webhooks_private)
+            values |= {"webhook_url": webhook, "webhook_secret": tokens.token()}
+        elif webhook is not None:
+            values |= {"webhook_url": None, "webhook_secret": None}
+        if not values:
+            return user
+        return self.database.transact(lambda c: users.change(c, user.id, **values))
 
     def webhook_secret(self, user: User) -> str | None:
         """What signs the calls of the user's webhook; shown to the user only. READ."""
-        raise NotImplementedError
+        return self.database.consult(lambda c: users.webhook_secret(c, user.id))
+
+    # ---- tokens and links --------------------------------------------------------------------------------------------
 
     def tokens(self, user: User) -> list[ApiToken]:
         """API tokens, newest first. READ."""
-        raise NotImplementedError
+        rows = self.database.consult(lambda c: users.sessions_of(c, user, users.TOKEN, self.hall.now()))
+        return [ApiToken(row.public_id, row.label, row.created_at, row.seen_at) for row in rows]
 
     def new_token(self, user: User, label: str) -> tuple[ApiToken, str]:
         """An API token and, this once, its text. WRITE."""
-        raise NotImplementedError
+        plain = " ".join(label.split())
+        if not plain or len(plain) > LONGEST_LABEL or not plain.isprintable():
+            raise BadRequest(
+                f"label: must be a text of 1 to {LONGEST_LABEL} characters",
+                f"label: musi być tekstem o długości od 1 do {LONGEST_LABEL} znaków",
+            )
+        token, now = tokens.token(), self.hall.now()
+
+        def work(connection: Connection) -> str:
+            if len(users.sessions_of(connection, user, users.TOKEN, now)) >= MOST_TOKENS:
+                raise Refused(
+                    f"there can be {MOST_TOKENS} tokens at most; take one back first",
+                    f"może być najwyżej {MOST_TOKENS} tokenów; najpierw wycofaj któryś z nich",
+                )
+            until = now + self.settings.session_age
+            return users.add_session(connection, user.id, token, users.TOKEN, plain, now, until)
+
+        return ApiToken(self.database.transact(work), plain, now, now), token
 
     def drop_token(self, user: User, public_id: str) -> None:
         """Take back an API token. WRITE."""
-        raise NotImplementedError
+        if not self.database.transact(lambda c: users.end_session_of(c, user.id, public_id, users.TOKEN)):
+            raise NotFound("there is no such token", "nie ma takiego tokenu")
 
     def device_link(self, user: User) -> Link:
         """A link that makes another browser this user: one use, ten minutes. WRITE."""
-        raise NotImplementedError
+        until = self.hall.now() + self.settings.device_link_age
+        return Link(self.database.transact(lambda c: users.add_link(c, users.DEVICE, user.id, until)), until)
 
     def claim_device(self, token: str, current: User | None = None, leave: bool = False) -> SignedIn:
         """This browser becomes the user of a device link.
@@ -108,4 +229,58 @@ class Identity:
         A guest who still plays somewhere would lose those seats, and is refused unless `leave` says that it is meant.
         WRITE.
         """
-        raise NotImplementedError
+
+        def work(connection: Connection) -> SignedIn:
+            found = users.link(connection, token, self.hall.now())
+            if found is None or found.kind != users.DEVICE:
+                raise dead()
+            guest = current is not None and current.account is None and current.id != found.user_id
+            if guest and not leave and current is not None and seats.holds_unfinished(connection, current.id):
+                raise LeavesSeats(
+                    "you play here as a guest and would lose your seats; finish, transfer them, or say that you leave",
+                    "grasz tu jako gość i stracisz swoje miejsca; dokończ gry, przekaż miejsca albo potwierdź odejście",
+                )
+            if not users.use_link(connection, token, self.hall.now()):
+                raise dead()
+            return self._signed_in(connection, users.by_id(connection, found.user_id))
+
+        return self.database.transact(work)
+
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise BadRequest("lang: must be pl or en", "lang: musi mieć wartość pl lub en")
+    return lang
+
+
+def _normal(text: str) -> str:
+    return unicodedata.normalize("NFKC", text)
+
+
+def _folded(name: str) -> str:
+    """Names of accounts that look alike are the same."""
+    return _normal(_normal(name.strip()).casefold())
+
+
+def _account(name: str) -> str:
+    account = _folded(name)
+    if not _ACCOUNT.fullmatch(account):
+        raise BadRequest(
+            "name: 3 to 32 letters, digits, dots, hyphens or underscores, with a letter or digit at both ends",
+            "name: od 3 do 32 liter, cyfr, kropek, łączników lub podkreśleń, z literą lub cyfrą na obu końcach",
+        )
+    return account
+
+
+def _password(password: str) -> str:
+    if not SHORTEST_PASSWORD <= len(_normal(password)) <= LONGEST_PASSWORD:
+        raise BadRequest(
+            f"password: {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters",
+            f"password: od {SHORTEST_PASSWORD} do {LONGEST_PASSWORD} znaków",
+        )
+    return _normal(password)
+
+
+def _name_taken(name: str) -> Refused:
+    shown = _folded(name)
+    return Refused(f"the name {shown!r} is taken", f"nazwa {shown!r} jest zajęta")

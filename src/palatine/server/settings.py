@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from palatine.server.errors import BadSetting
@@ -82,7 +83,7 @@ class Settings:
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None, **given: object) -> "Settings":
         """Settings from PALATINE_* variables; what is given by name (and is not None) counts more."""
-        found: dict[str, object] = {}
+        found: dict[str, Any] = {}
         environment = os.environ if environment is None else environment
         for each in fields(cls):
             text = environment.get(PREFIX + each.name.upper())
@@ -94,7 +95,7 @@ class Settings:
                 raise BadSetting(f"there is no setting {name!r}", f"nie ma ustawienia {name!r}")
             if value is not None:
                 found[name] = value
-        return cls(**found)  # type: ignore[arg-type]
+        return cls(**found)
 
 
 def _typed(name: str, kind: str, text: str) -> object:

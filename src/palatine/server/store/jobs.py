@@ -101,6 +101,10 @@ def release(connection: Connection, public_id: str, lease: str) -> None:
     connection.execute(chosen.values(leased_until=None, lease_hash=None))
 
 
+def drop(connection: Connection, job_id: int) -> None:
+    connection.execute(delete(schema.jobs).where(schema.jobs.c.id == job_id))
+
+
 def worker_asked(connection: Connection, name: str, now: int) -> None:
     """Remember that workers are there."""
     w = schema.workers.c

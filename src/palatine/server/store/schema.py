@@ -3,7 +3,7 @@
 Times are milliseconds since 1970 (UTC). Numbers called `id` stay inside; the world knows `public_id`.
 """
 
-from typing import Any, TypeAlias, Unpack
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
     JSON,
@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-AnyRow: TypeAlias = Row[Unpack[tuple[Any, ...]]]
+AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 """A row of whatever was asked for."""
 
 metadata = MetaData(

@@ -39,7 +39,7 @@ class SeatLine:
 
 @dataclass(frozen=True)
 class TableLine:
-    """A table in a list: what lobby and `my games` show without loading it. `setting` is as the room keeps it."""
+    """A table in a list: what lobby and `my games` show without loading it."""
 
     public_id: str
     game: str
@@ -50,7 +50,9 @@ class TableLine:
     owned: bool
     created_at: int
     updated_at: int
-    setting: dict[str, Any]
+    options: dict[str, Any]
+    clock: dict[str, Any]
+    on_time: str
     seats: tuple[SeatLine, ...]
 
     @property
@@ -149,7 +151,19 @@ def _lines(connection: Connection, chosen: Select[Any], user_id: int | None) -> 
 
 def _line(row: schema.AnyRow, seats: list[SeatLine], user_id: int | None) -> TableLine:
     owned = user_id is not None and row.owner_id == user_id
+    setting = row.setting
     return TableLine(
-        row.public_id, row.game, row.rules, row.status, row.version, row.visibility, owned, row.created_at,
-        row.updated_at, row.setting, tuple(seats),
-    )  # fmt: skip
+        public_id=row.public_id,
+        game=row.game,
+        rules=row.rules,
+        status=row.status,
+        version=row.version,
+        visibility=row.visibility,
+        owned=owned,
+        created_at=row.created_at,
+        updated_at=row.updated_at,
+        options=(setting.get("position") or setting).get("options", {}),
+        clock=setting["clock"],
+        on_time=setting["on_time"],
+        seats=tuple(seats),
+    )

@@ -61,6 +61,10 @@ def advance(connection: Connection, table_id: int, version: int, status: str, de
     connection.execute(chosen.values(version=version, status=status, next_deadline=deadline, updated_at=now))
 
 
+def set_deadline(connection: Connection, table_id: int, deadline: int | None) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(next_deadline=deadline))
+
+
 def set_owner(connection: Connection, table_id: int, owner_id: int) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(owner_id=owner_id))
 
@@ -135,6 +139,13 @@ def by_client_id(connection: Connection, table_id: int, client_id: str) -> tuple
     chosen = select(e.number, e.user_id).where(e.table_id == table_id, e.client_id == client_id)
     row = connection.execute(chosen).one_or_none()
     return None if row is None else (row.number, row.user_id)
+
+
+def digest_at(connection: Connection, table_id: int, number: int) -> str | None:
+    """The digest of the game after this entry, as it was stored then; None before the start."""
+    e = schema.entries.c
+    chosen = select(e.digest).where(e.table_id == table_id, e.number <= number, e.digest.is_not(None))
+    return connection.execute(chosen.order_by(e.number.desc()).limit(1)).scalar_one_or_none()
 
 
 # ---- snapshots -------------------------------------------------------------------------------------------------------

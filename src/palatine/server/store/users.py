@@ -45,9 +45,10 @@ def _user(row: schema.AnyRow) -> User:
 
 def add(connection: Connection, nickname: str, lang: str, now: int) -> User:
     """A new guest."""
-    values = {"public_id": tokens.public_id(), "nickname": nickname, "lang": lang, "created_at": now}
-    number = connection.execute(insert(schema.users).values(values).returning(schema.users.c.id)).scalar_one()
-    return User(number, values["public_id"], nickname, None, lang, None, now)  # type: ignore[arg-type]
+    name = tokens.public_id()
+    row = insert(schema.users).values(public_id=name, nickname=nickname, lang=lang, created_at=now)
+    number = connection.execute(row.returning(schema.users.c.id)).scalar_one()
+    return User(number, name, nickname, None, lang, None, now)
 
 
 def by_id(connection: Connection, user_id: int) -> User:
@@ -185,14 +186,16 @@ def add_link(
     return token
 
 
-def link(connection: Connection, token: str, now: int) -> LinkRow | None:
-    """The link of a token, if it can be used now."""
+def link(connection: Connection, token: str, now: int, used: bool = False) -> LinkRow | None:
+    """The link of a token, if it has not expired; only with `used` also one that was used before."""
     k = schema.links.c
     chosen = (
         select(k.kind, k.table_id, k.seat, k.user_id, schema.tables.c.public_id)
         .join(schema.tables, schema.tables.c.id == k.table_id, isouter=True)
-        .where(k.token_hash == tokens.hashed(token), k.used_at.is_(None), k.expires_at > now)
+        .where(k.token_hash == tokens.hashed(token), k.expires_at > now)
     )
+    if not used:
+        chosen = chosen.where(k.used_at.is_(None))
     row = connection.execute(chosen).one_or_none()
     return None if row is None else LinkRow(row.kind, row.table_id, row.public_id, row.seat, row.user_id)
 

@@ -1,0 +1,117 @@
+"""One change of a table: entries are appended, and everything that follows from them is written with them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sqlalchemy import Connection
+
+from palatine.kernel.record import ENGINE
+from palatine.server.notices.arising import arising
+from palatine.server.room.entry import Entry
+from palatine.server.room.room import Room
+from palatine.server.settings import Settings
+from palatine.server.store import jobs, notices, seats, tables, users
+from palatine.server.store.database import Database
+from palatine.server.store.seats import SeatRow
+from palatine.server.store.tables import TableRow
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a transaction did to one table. The room may be kept, and the news told, once it is committed."""
+
+    public_id: str
+    room: Room
+    topics: tuple[str, ...] = ()
+
+
+class Changes:
+    """Writes what has been decided. The caller holds the lock of the table's row."""
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self.database = database
+        self.settings = settings
+
+    def append(
+        self, connection: Connection, row: TableRow, room: Room | None, after: Room, new: Sequence[Entry],
+        by: str | None, client_id: str | None, now: int,
+    ) -> Change:  # fmt: skip
+        """Log the entries that led from `room` (None: a new table) to `after`, and copy what lists and bots need."""
+        marked = [replace(entry, client_id=None) for entry in new]
+        if marked and client_id is not None:
+            # The last one, whose number is the answer to the client, also when the same command comes again.
+            marked[-1] = replace(marked[-1], client_id=client_id)
+        if marked:
+            tables.append(connection, row.id, marked)
+        playing = after.status == "playing"
+        deadline = after.next_deadline() if playing else None
+        tables.advance(connection, row.id, after.version, after.status, deadline, now)
+        self._snapshot(connection, row, room, after)
+        known = users.ids(connection, [seat.user for seat in after.seats if seat.user is not None])
+        answered = seats.put(connection, row.id, seat_rows(after, known))
+        new_jobs = jobs.arrange(connection, row.id, wanted_jobs(after), now)
+        told = self._tell(connection, row, room, after, answered, by, now)
+        topics = [f"table:{row.public_id}", *[f"user:{user}" for user in told], *(["jobs"] if new_jobs else [])]
+        self.database.announce(connection, topics)
+        return Change(row.public_id, after, tuple(topics))
+
+    def _snapshot(self, connection: Connection, row: TableRow, room: Room | None, after: Room) -> None:
+        every = self.settings.snapshot_every
+        if after.version // every > (room.version if room is not None else 0) // every:
+            kept = self.settings.snapshots_kept
+            tables.add_snapshot(connection, row.id, after.version, ENGINE, after.snapshot(), kept)
+
+    def _tell(
+        self, connection: Connection, row: TableRow, room: Room | None, after: Room, answered: list[int],
+        by: str | None, now: int,
+    ) -> list[str]:  # fmt: skip
+        """Settle notices that have been answered and write new ones; who is told something."""
+        for seat in answered:
+            notices.settle(connection, row.id, (notices.TURN, notices.DEADLINE), seat, now)
+        if room is not None and room.proposal is not None and proposal_number(after) != room.proposal.number:
+            notices.settle(connection, row.id, (notices.PROPOSAL,), None, now)
+        found = arising(room, after, by)
+        known = users.ids(connection, [one.user for one in found])
+        for one in found:
+            call_at = now + (self.settings.notice_delay if one.kind == notices.TURN else 0)
+            notices.add(connection, known[one.user], one.kind, row.id, one.seat, one.data, now, call_at)
+        return list(known)
+
+
+def proposal_number(room: Room) -> int | None:
+    return None if room.proposal is None else room.proposal.number
+
+
+def seat_rows(room: Room, known: dict[str, int]) -> list[SeatRow]:
+    """The seats of a room as the database keeps them; `known` gives the numbers of users."""
+    playing = room.status == "playing"
+    found = []
+    for at, seat in enumerate(room.seats):
+        ask = room.asks.get(at) if playing else None
+        bot = seat.bot_now
+        found.append(
+            SeatRow(
+                seat=at,
+                user_id=None if seat.user is None else known[seat.user],
+                kind=seat.kind,
+                name=seat.name,
+                bot=None if bot is None else bot[0],
+                to_act=ask is not None,
+                ask=ask,
+                asked_at=None if ask is None else room.clock.asked_at(at),
+                deadline=None if ask is None else room.clock.deadline(at),
+            )
+        )
+    return found
+
+
+def wanted_jobs(room: Room) -> list[jobs.Wanted]:
+    """The questions that bots must answer now."""
+    if room.status != "playing":
+        return []
+    found = []
+    for seat, ask in room.asks.items():
+        bot = room.bot_to_ask(seat)
+        if bot is not None:
+            found.append(jobs.Wanted(seat, ask, bot[0], bot[1]))
+    return found

@@ -1,0 +1,135 @@
+"""Bots at tables: jobs are leased to workers, and what no worker does is played by the server itself."""
+
+import secrets
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
+
+import palatine
+from palatine.kernel.errors import PalatineError
+from palatine.server import logs, metrics
+from palatine.server.errors import Damaged, Stale
+from palatine.server.hall_changes import Change
+from palatine.server.room.command import WORKER, Move
+from palatine.server.room.room import Room
+from palatine.server.store import jobs, tokens
+from palatine.server.store.jobs import JobRow
+
+if TYPE_CHECKING:
+    from palatine.server.hall import Done, Hall
+
+GREEDY = "greedy"
+_AT_ONCE = 500
+_SECOND = 1000
+_LOG = logs.logger("jobs")
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a worker is given: a table as its seat could imagine it, and how long it may think."""
+
+    public_id: str
+    lease: str
+    seat: int
+    bot: str
+    level: int
+    seed: int
+    seconds: int
+    table: dict[str, object]
+
+
+def acquire(hall: "Hall", worker: str) -> Job | None:
+    """Lease jobs until one is still asked for: a question may have gone since its job was written."""
+    lease = tokens.token()
+    for _ in range(_AT_ONCE):
+        row = hall.database.transact(partial(_leased_to, hall, worker, lease))
+        if row is None:
+            return None
+        room = asking(hall, row)
+        if room is None:
+            continue
+        assert room.table is not None
+        plain = row.attempts > hall.settings.attempts_before_greedy
+        imagined = room.table.imagined(row.seat, secrets.randbits(128))
+        return Job(
+            public_id=row.public_id,
+            lease=lease,
+            seat=row.seat,
+            bot=GREEDY if plain else row.bot,
+            level=0 if plain else row.level,
+            seed=secrets.randbits(48),
+            seconds=hall.settings.bot_seconds,
+            table=imagined.dump(),
+        )
+    return None
+
+
+def _leased_to(hall: "Hall", worker: str, lease: str, connection: Connection) -> JobRow | None:
+    now, settings = hall.now(), hall.settings
+    jobs.worker_asked(connection, worker, now)
+    until = now + settings.bot_seconds * _SECOND + settings.lease_grace
+    return jobs.lease(connection, now, until, lease, below=settings.attempts_before_rescue)
+
+
+def asking(hall: "Hall", row: JobRow) -> Room | None:
+    """The room of a job that is still waiting; None (and the job is gone) if nobody can answer it any more."""
+    try:
+        room = hall.room(row.table)
+    except Damaged:
+        room = None
+    if room is not None and room.asks.get(row.seat) == row.ask and room.bot_to_ask(row.seat) is not None:
+        return room
+    hall.database.transact(lambda connection: jobs.drop(connection, row.id))
+    return None
+
+
+def finish(hall: "Hall", public_id: str, lease: str, action: int | str, by: str) -> tuple["Done", list[Change]]:
+    """Play an answer. One that the rules refuse gives the job back, and the next attempt is a plainer bot's."""
+    try:
+        outcome = hall.database.transact(partial(_answered, hall, public_id, lease, action))
+    except Stale:
+        metrics.JOBS.labels("stale").inc()
+        raise
+    except PalatineError:
+        hall.database.transact(lambda connection: jobs.release(connection, public_id, lease))
+        raise
+    metrics.JOBS.labels(by).inc()
+    return outcome
+
+
+def _answered(
+    hall: "Hall", public_id: str, lease: str, action: int | str, connection: Connection
+) -> tuple["Done", list[Change]]:
+    job = jobs.leased(connection, public_id, lease, hall.now())
+    if job is None:
+        raise Stale("this answer comes too late", "ta odpowiedź przyszła za późno", 0)
+    return hall.carry_out(job.table, None, WORKER, Move(job.seat, job.ask, action), connection)
+
+
+def rescue(hall: "Hall", now: int) -> int:
+    """Play greedy for jobs that workers failed at, and for all of them while no worker is there."""
+    seen = hall.database.consult(jobs.worker_seen_at)
+    alone = max(seen or 0, hall.started_at) <= now - hall.settings.rescue_after
+    least = 0 if alone else hall.settings.attempts_before_rescue
+    played = 0
+    for _ in range(_AT_ONCE):
+        lease = tokens.token()
+        until = now + hall.settings.lease_grace + hall.settings.bot_seconds * _SECOND
+        row = hall.database.transact(partial(jobs.lease, now=now, until=until, lease=lease, least=least))
+        if row is None:
+            break
+        room = asking(hall, row)
+        if room is None:
+            continue
+        assert room.table is not None
+        bot = palatine.bot(GREEDY, secrets.randbits(48))
+        action = bot.choose(palatine.sampler(room.table, row.seat), row.seat)
+        try:
+            hall.tell(finish(hall, row.public_id, lease, action, "rescue")[1])
+        except PalatineError as error:
+            _LOG.warning("rescue failed", table=row.table, seat=row.seat, error=type(error).__name__)
+            continue
+        played += 1
+    return played
