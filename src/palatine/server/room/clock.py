@@ -3,10 +3,7 @@
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from palatine.server.room.setting import DAY, DAYS, LIVE, SECOND, ClockRule
-
-LEAST: Final = 5 * SECOND
-"""What a seat is given at least for a question that comes back after an undo."""
+from palatine.server.room.setting import LIVE, NONE, SECOND, ClockRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +52,11 @@ class Clock:
     # ---- running -----------------------------------------------------------------------------------------------------
 
     def ask(self, seat: int, at: int, timed: bool, again: bool = False) -> None:
-        """A question comes to a seat. After an undo it comes `again`, and the time it took before is not given back."""
+        """A question comes to a seat, or comes back to it `again`: then the time it took before is not given back."""
         hand = self.hands[seat]
-        whole = self.rule.seconds * SECOND
-        free = min(whole, max(hand.free, LEAST)) if again else whole
-        deadline: int | None = None
-        if timed and self.rule.kind == DAYS:
-            deadline = at + self.rule.days * DAY
-        elif timed and self.rule.kind == LIVE:
-            deadline = at + free + hand.reserve
+        whole = self.rule.allowance
+        free = min(whole, max(hand.free, self.rule.least)) if again else whole
+        deadline = at + free + hand.reserve if timed and self.rule.kind != NONE else None
         self.hands[seat] = Hand(at, deadline, free, hand.reserve)
 
     def rest(self, seat: int, at: int) -> None:
@@ -73,7 +66,7 @@ class Clock:
             return
         spent = at - hand.asked_at
         free, reserve = hand.free, hand.reserve
-        if hand.deadline is not None and self.rule.kind == LIVE:
+        if hand.deadline is not None:
             reserve = max(0, reserve - max(0, spent - free))
             free = max(0, free - spent)
         self.hands[seat] = Hand(None, None, free, reserve)

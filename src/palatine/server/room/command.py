@@ -179,11 +179,12 @@ class Rename(Command):
 
 @dataclass(frozen=True, slots=True)
 class Transfer(Command):
-    """A seat goes from one user to another, who has shown a link or logged in: the server's own command."""
+    """A seat (None: only the table itself) goes to another user, who has shown a link or logged in: the server's own
+    command. The table goes along when its owner has no other seat."""
 
-    seat: int
+    seat: int | None
     holder: str
-    """Who holds the seat now; if somebody else does by the time, nothing happens."""
+    """Who holds it now; if somebody else does by then, nothing happens."""
     user: str
     name: str
 

@@ -54,7 +54,7 @@ class Draft:
 
     def must_be_owner(self) -> None:
         """The owner arranges the seats; the server may always."""
-        if self.by.kind != "system" and (self.by.user is None or self.by.user != self.room.setting.owner):
+        if self.by.kind != "system" and (self.by.user is None or self.by.user != self.room.owner):
             raise refused("not_owner")
 
     def seat(self, number: int) -> Seat:

@@ -89,4 +89,5 @@ def _places(room: "Room", ranking: list[int]) -> list[int]:
     if not any(seat.conceded for seat in room.seats):
         return ranking
     worth = [(not seat.conceded, seat.conceded, -place) for seat, place in zip(room.seats, ranking, strict=True)]
-    return [1 + len([other for other in worth if other > mine]) for mine in worth]
+    best = min(ranking)  # in some games nobody may be first
+    return [best + len([other for other in worth if other > mine]) for mine in worth]

@@ -87,7 +87,7 @@ def table_face(
         "seats": [_seat(room, number, holder, present) for number in range(len(room.seats))],
         "clock": setting.clock.as_data(),
         "on_time": setting.on_time,
-        "owned": holder is not None and holder == setting.owner,
+        "owned": holder is not None and holder == room.owner,
         "proposal": _proposal(room, holder),
         "result": None,
         "undoable": _undoable(room, viewer),

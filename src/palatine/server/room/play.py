@@ -32,7 +32,7 @@ def mover(lines: list[str]) -> int:
 
 def start(draft: "Draft", command: Start) -> None:
     draft.must_be_open()
-    if draft.by.kind != "system" and draft.by.user != draft.room.setting.owner:
+    if draft.by.kind != "system" and draft.by.user != draft.room.owner:
         draft.playing_person()
     if not draft.room.is_full:
         raise refused("seats_open")

@@ -31,6 +31,11 @@ class Proposal:
     agreed: tuple[str, ...] = ()
     """The users who have said yes."""
 
+    def passed_on(self, holder: str, user: str) -> "Proposal":
+        """The same with another user in somebody's place."""
+        agreed = tuple(user if who == holder else who for who in self.agreed)
+        return replace(self, user=user if self.user == holder else self.user, agreed=agreed)
+
     def as_data(self) -> dict[str, Any]:
         return {**asdict(self), "agreed": list(self.agreed)}
 
@@ -46,8 +51,9 @@ def missing(room: "Room", proposal: Proposal) -> list[str]:
     person has no objection to an undo; whether the game goes on is still that person's to say.
     """
     found: list[str] = []
-    for number, seat in enumerate(room.seats):
-        if not seat.is_person or seat.user is None or seat.flagged or number == proposal.target:
+    replaced = room.seats[proposal.target].user if proposal.kind == "replace" else None
+    for seat in room.seats:
+        if not seat.is_person or seat.user is None or seat.flagged or seat.user == replaced:
             continue
         if proposal.kind == "undo" and seat.stand_in is not None:
             continue
@@ -130,12 +136,13 @@ def settle(draft: "Draft") -> None:
 
 def carry_out(draft: "Draft", proposal: Proposal) -> None:
     room = draft.room
+    asking = room.seats_of(proposal.user)[0]
     if proposal.kind == "undo":
-        draft.add("undo", None, {"moves": len(room.moves) - proposal.keep, "agreed": True})
+        draft.add("undo", asking, {"moves": len(room.moves) - proposal.keep, "agreed": True})
     elif proposal.kind == "abort":
-        draft.add("end", None, {"status": "aborted", "reason": "aborted"})
+        draft.add("end", asking, {"status": "aborted", "reason": "aborted"})
     elif proposal.kind == "end":
-        draft.add("end", None, {"status": "over", "reason": "agreed"})
+        draft.add("end", asking, {"status": "over", "reason": "agreed"})
     elif proposal.by == OPEN:
         draft.add("stand", proposal.target, {"reason": "replaced"})
     else:

@@ -36,6 +36,7 @@ AT_TABLE: Final[dict[str, Callable[["Room", Entry], None]]] = {
     "answer": proposals.apply_answer,
     "withdraw": proposals.apply_withdraw,
     "end": ending.apply_end,
+    "transfer": seats.apply_transfer,
 }
 AT_SEAT: Final[dict[str, Callable[["Room", Entry, int], None]]] = {
     "sit": seats.apply_sit,
@@ -43,7 +44,6 @@ AT_SEAT: Final[dict[str, Callable[["Room", Entry, int], None]]] = {
     "bot": seats.apply_bot,
     "back": seats.apply_back,
     "name": seats.apply_name,
-    "transfer": seats.apply_transfer,
     "concede": ending.apply_concede,
     "flag": ending.apply_flag,
 }
@@ -59,6 +59,8 @@ class Room:
         self.status = "open"
         self.table: Table | None = None
         """The engine's table, which listens and records; None until the start."""
+        self.owner = setting.owner
+        """The public id of the user whose table it is; None if it is the server's."""
         self.seats = [Seat.planned(i, plan, setting.opened_at) for i, plan in enumerate(setting.seats)]
         self.clock = Clock.wound(setting.clock, setting.seat_count)
         self.proposal: Proposal | None = None
@@ -182,18 +184,21 @@ class Room:
         if len(self.news) > FARTHEST:
             del self.news[0]
 
+    def digest(self) -> str | None:
+        """The mark of the game as it stands: the engine that made it, and the hash of the state. None before the
+        start."""
+        return None if self.table is None else f"{ENGINE}:{self.table.digest()}"
+
     def digest_after(self, entry: Entry) -> str | None:
-        """The mark of the game after an entry that changed it: the engine that made it, and the hash of the state."""
-        if entry.kind not in CHANGE_THE_GAME or self.table is None:
-            return None
-        return f"{ENGINE}:{self.table.digest()}"
+        """The mark that an entry carries: those that change the game have one."""
+        return self.digest() if entry.kind in CHANGE_THE_GAME else None
 
     def agrees_with(self, entry: Entry) -> bool:
         """Whether the game stands as the entry says. Another version of the engine may write the same state otherwise,
         so its marks are not compared."""
         if entry.digest is None:
             return entry.kind not in CHANGE_THE_GAME
-        return entry.digest.partition(":")[0] != ENGINE or entry.digest == self.digest_after(entry)
+        return entry.digest.partition(":")[0] != ENGINE or entry.digest == self.digest()
 
     def ask(self, seat: int, entry: Entry, again: bool = False) -> None:
         """A seat is asked something new by this entry."""
@@ -204,11 +209,11 @@ class Room:
         self.asks.pop(seat, None)
         self.clock.rest(seat, at)
 
-    def answerer_changed(self, seat: int, entry: Entry) -> None:
+    def answerer_changed(self, seat: int, entry: Entry, again: bool = False) -> None:
         """Somebody else answers for a seat from now on: its question is put anew."""
         if seat in self.asks:
             self.clock.rest(seat, entry.at)
-            self.ask(seat, entry)
+            self.ask(seat, entry, again)
         self.name_everybody(entry.number)
 
     def unflag(self, seat: int) -> None:
@@ -236,7 +241,7 @@ class Room:
 
     def clone(self) -> "Room":
         """An independent copy."""
-        copy = Room(self.setting)
+        copy = Room.__new__(Room)
         copy.__dict__.update(self.__dict__)
         copy.table = None if self.table is None else self.table.clone()
         copy.clock = self.clock.clone()
@@ -251,6 +256,7 @@ class Room:
             "setting": self.setting.as_data(),
             "version": self.version,
             "status": self.status,
+            "owner": self.owner,
             "table": None if self.table is None else self.table.dump(),
             "seats": [asdict(seat) for seat in self.seats],
             "clock": self.clock.as_data(),
@@ -271,6 +277,7 @@ class Room:
         room = cls(Setting.from_data(data["setting"]))
         room.version = data["version"]
         room.status = data["status"]
+        room.owner = data["owner"]
         if data["table"] is not None:
             room.table = position.load(game_named(room.setting.game), data["table"], rules=room.setting.rules)
             room.table.listen()

@@ -84,7 +84,7 @@ def sit(draft: "Draft", command: Sit) -> None:
         raise refused("game_over")
     if draft.by.kind != "person" or user is None:
         raise refused("not_allowed")
-    is_owner = user == room.setting.owner
+    is_owner = user == room.owner
     if seat.kind not in (OPEN, FRIEND):
         raise refused("not_open")
     if seat.kind == FRIEND and not command.invited and not is_owner:
@@ -170,10 +170,10 @@ def rename(draft: "Draft", command: Rename) -> None:
 
 def transfer(draft: "Draft", command: Transfer) -> None:
     draft.must_be_system()
-    seat = draft.seat(command.seat)
-    if seat.kind != PERSON or seat.user != command.holder:
+    holder = draft.room.owner if command.seat is None else draft.seat(command.seat).user
+    if holder is None or holder != command.holder:
         raise refused("not_yours")
-    draft.add("transfer", command.seat, {"name": command.name, "user": command.user})
+    draft.add("transfer", command.seat, {"name": command.name, "user": command.user, "holder": command.holder})
 
 
 # ---- entries ---------------------------------------------------------------------------------------------------------
@@ -194,15 +194,17 @@ def apply_bot(room: "Room", entry: "Entry", seat: int) -> None:
     assert isinstance(level, int)
     if entry.data["stand_in"]:
         room.seats[seat] = replace(room.seats[seat], stand_in=bot)
+        room.answerer_changed(seat, entry, again=True)
     else:
         name = str(entry.data.get("name", room.seats[seat].name))
         room.seats[seat] = Seat(BOT, None, name, bot, level, joined_at=entry.at)
-    room.answerer_changed(seat, entry)
+        room.answerer_changed(seat, entry)
 
 
 def apply_back(room: "Room", entry: "Entry", seat: int) -> None:
+    was_flagged = room.seats[seat].flagged
     room.seats[seat] = replace(room.seats[seat], stand_in=None, flagged=False)
-    room.answerer_changed(seat, entry)
+    room.answerer_changed(seat, entry, again=not was_flagged)  # a bot called in for a moment wins no time
 
 
 def apply_name(room: "Room", entry: "Entry", seat: int) -> None:
@@ -210,7 +212,13 @@ def apply_name(room: "Room", entry: "Entry", seat: int) -> None:
     room.name_everybody(entry.number)
 
 
-def apply_transfer(room: "Room", entry: "Entry", seat: int) -> None:
-    name, user = str(entry.data["name"]), str(entry.data["user"])
-    room.seats[seat] = replace(room.seats[seat], name=name, user=user)
-    room.answerer_changed(seat, entry)
+def apply_transfer(room: "Room", entry: "Entry") -> None:
+    """The question and its clock stay as they are: it is the same person elsewhere, or one who takes over."""
+    name, user, holder = str(entry.data["name"]), str(entry.data["user"]), str(entry.data["holder"])
+    if entry.seat is not None:
+        room.seats[entry.seat] = replace(room.seats[entry.seat], name=name, user=user)
+        room.name_everybody(entry.number)
+    if not room.seats_of(holder):
+        room.owner = user if room.owner == holder else room.owner
+        if room.proposal is not None:
+            room.proposal = room.proposal.passed_on(holder, user)

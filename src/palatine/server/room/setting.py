@@ -23,7 +23,8 @@ DAYS: Final = "days"
 LIVE: Final = "live"
 
 SECOND: Final = 1000
-DAY: Final = 24 * 3600 * SECOND
+HOUR: Final = 3600 * SECOND
+DAY: Final = 24 * HOUR
 ABSENCE: Final = {NONE: DAY, DAYS: DAY, LIVE: 180 * SECOND}
 """How long a question may stay unanswered before the others may replace somebody, in milliseconds."""
 
@@ -35,7 +36,7 @@ LATEST: Final = 1 << 53
 STAND_IN: Final = "greedy"
 
 PAST: Final = ("log", "origin", "forced", "recording", "chance", "seed", "names", "book")
-"""What a position brings along that a table at the server does not take over: its past, its chance and its people."""
+"""What a position may bring along that a table at the server does not take over: its past, its chance, its people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,16 @@ class ClockRule:
             rule = cls(kind, seconds=fields.integer("seconds", 5, 600), reserve=fields.integer("reserve", 0, 7200, 0))
         fields.close()
         return rule
+
+    @property
+    def allowance(self) -> int:
+        """What every question gives, in milliseconds."""
+        return self.days * DAY + self.seconds * SECOND
+
+    @property
+    def least(self) -> int:
+        """What a question gives at least that comes back after an undo."""
+        return HOUR if self.kind == DAYS else 5 * SECOND
 
     def as_data(self) -> dict[str, object]:
         if self.kind == DAYS:
@@ -146,9 +157,11 @@ class Setting:
         start = fields.maybe_table("position")
         rules = fields.integer("rules", game.oldest_rules, game.rules_version, rules_of(start, game.rules_version))
         if start is not None:
-            start = checked_position(name, start, len(seats))
-            options, overlay = {}, None
-            chosen = dict(position.load(game, start, rules=rules).chosen)
+            loaded = position.load(game, start, rules=rules)
+            if loaded.seat_count != len(seats):
+                raise malformed("position.seats", "must be one for each seat", "musi być po jednym na miejsce")
+            start = {key: value for key, value in start.items() if key not in PAST}
+            chosen, overlay = dict(loaded.chosen), None
         else:
             chosen = dict(game.prepared(len(seats), options, overlay, rules).chosen)
         clock = ClockRule.from_data(fields.take("clock"))
@@ -179,7 +192,7 @@ class Setting:
             "id": self.id,
             "game": self.game,
             "seats": [seat.as_data() for seat in self.seats],
-            "options": self.options if self.position is None else {},
+            "options": self.options,
             "overlay": self.overlay,
             "position": self.position,
             "rules": self.rules,
@@ -198,13 +211,3 @@ def rules_of(start: dict[str, object] | None, newest: int) -> int:
     """The rules version that a position asks for."""
     asked = None if start is None else start.get("rules")
     return asked if type(asked) is int else newest
-
-
-def checked_position(game: str, data: dict[str, object], seats: int) -> dict[str, object]:
-    """A position that the engine can set up, without the past it may have brought along."""
-    loaded = palatine.load({**data, "game": game})
-    if loaded.seat_count != seats:
-        raise malformed(
-            "position.seats", f"must be {seats}, one for each seat", f"musi wynosić {seats}, po jednym na miejsce"
-        )
-    return {key: value for key, value in {**data, "game": game}.items() if key not in PAST}
