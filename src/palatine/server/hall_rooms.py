@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
-from palatine.kernel import position
 from palatine.kernel.record import ENGINE
 from palatine.server import logs, metrics
 from palatine.server.errors import Damaged
@@ -58,7 +57,7 @@ class Rooms:
         if room is not None and room.version < row.version:
             new = tables.entries(connection, row.id, room.version, row.version)
             try:
-                room = folded(room.clone(), new, row.version, last_digest(new))
+                room = folded(room.clone(), new, row.version, last_mark(new))
             except Misfit:
                 _mismatch(row.public_id, "cache")
                 self.drop(row.public_id)
@@ -74,9 +73,9 @@ def rebuilt(connection: Connection, row: TableRow) -> Room:
     shot = tables.snapshot(connection, row.id, ENGINE, row.version)
     if shot is not None:
         new = tables.entries(connection, row.id, shot.number, row.version)
-        digest = last_digest(new) or tables.digest_at(connection, row.id, shot.number)
+        mark = last_mark(new) or tables.mark_at(connection, row.id, shot.number)
         try:
-            return folded(restored(shot.data), new, row.version, digest)
+            return folded(restored(shot.data), new, row.version, mark)
         except Misfit:
             _mismatch(row.public_id, "snapshot")
     return replayed(connection, row, row.version)
@@ -86,7 +85,7 @@ def replayed(connection: Connection, row: TableRow, upto: int) -> Room:
     """The room after this entry, from the whole log."""
     every = tables.entries(connection, row.id, 0, upto)
     try:
-        return folded(opened(row.setting), every, upto, last_digest(every))
+        return folded(opened(row.setting), every, upto, last_mark(every))
     except Misfit as error:
         _mismatch(row.public_id, "log")
         raise Damaged(
@@ -109,23 +108,24 @@ def restored(snapshot: dict[str, object]) -> Room:
         raise Misfit("snapshot") from error
 
 
-def folded(room: Room, new: Sequence[Entry], version: int, digest: str | None) -> Room:
-    """The room after these entries, compared with the digest that was stored when they were made."""
+def folded(room: Room, new: Sequence[Entry], version: int, mark: Entry | None) -> Room:
+    """The room after these entries, compared with `mark`, the last one that says how the game stood after it."""
     if [entry.number for entry in new] != list(range(room.version + 1, version + 1)):
         raise Misfit("numbers")
     try:
         for entry in new:
             room.apply(entry)
-        found = None if room.table is None else position.digest(room.table)
+        fits = mark is None or room.agrees_with(mark)
     except Exception as error:  # a wrong log may break the rules anywhere, in any way
         raise Misfit("entry") from error
-    if digest is not None and found != digest:
+    if not fits:
         raise Misfit("digest")
     return room
 
 
-def last_digest(entries: Sequence[Entry]) -> str | None:
-    return next((entry.digest for entry in reversed(entries) if entry.digest is not None), None)
+def last_mark(entries: Sequence[Entry]) -> Entry | None:
+    """The last entry with a digest."""
+    return next((entry for entry in reversed(entries) if entry.digest is not None), None)
 
 
 def _mismatch(public_id: str, where: str) -> None:

@@ -141,11 +141,12 @@ def by_client_id(connection: Connection, table_id: int, client_id: str) -> tuple
     return None if row is None else (row.number, row.user_id)
 
 
-def digest_at(connection: Connection, table_id: int, number: int) -> str | None:
-    """The digest of the game after this entry, as it was stored then; None before the start."""
+def mark_at(connection: Connection, table_id: int, number: int) -> Entry | None:
+    """The last entry up to this one that says how the game stood after it; None before the start."""
     e = schema.entries.c
-    chosen = select(e.digest).where(e.table_id == table_id, e.number <= number, e.digest.is_not(None))
-    return connection.execute(chosen.order_by(e.number.desc()).limit(1)).scalar_one_or_none()
+    marked = select(func.max(e.number)).where(e.table_id == table_id, e.number <= number, e.digest.is_not(None))
+    last = connection.execute(marked).scalar_one()
+    return None if last is None else entries(connection, table_id, last - 1, last)[0]
 
 
 # ---- snapshots -------------------------------------------------------------------------------------------------------
