@@ -94,3 +94,9 @@ class BadSetting(ServerError):
 
     code = "bad_setting"
     status = 500
+
+
+class BadBackup(ServerError):
+    """A file that is no backup, or not a whole one."""
+
+    code = "bad_backup"

@@ -29,15 +29,20 @@ def config() -> Config:
     return found
 
 
-def upgrade(database: "Database", to: str = HEAD) -> None:
+def upgrade(database: "Database") -> None:
     """Run what is missing, all or nothing. Servers that start together wait for each other."""
     with database.begin() as connection:
-        if database.kind == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _ADVISORY_LOCK})
-        check(connection)
-        settings = config()
-        settings.attributes["connection"] = connection
-        run_upgrade(settings, to)
+        upgrade_in(connection, database.kind)
+
+
+def upgrade_in(connection: Connection, kind: str, to: str = HEAD) -> None:
+    """The same inside the caller's transaction, and up to any step."""
+    if kind == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _ADVISORY_LOCK})
+    check(connection)
+    settings = config()
+    settings.attributes["connection"] = connection
+    run_upgrade(settings, to)
 
 
 def revision(connection: Connection) -> str | None:
