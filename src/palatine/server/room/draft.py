@@ -29,11 +29,14 @@ class Draft:
         self.entries: list[Entry] = []
 
     def add(self, kind: str, seat: int | None = None, data: dict[str, object] | None = None) -> None:
-        """One more entry, which happens at once in the copy. The client's id goes with the first."""
-        client_id = None if self.entries else self.client_id
-        entry = Entry(self.room.version + 1, kind, seat, self.by.user, self.now, client_id, data or {})
+        """One more entry, which happens at once in the copy."""
+        entry = Entry(self.room.version + 1, kind, seat, self.by.user, self.now, None, data or {})
         self.room.apply(entry)
         self.entries.append(replace(entry, digest=self.room.digest_after(entry)))
+
+    def signed(self) -> list[Entry]:
+        """The entries. The client's id goes with the last, whose number is the version that the command led to."""
+        return [*self.entries[:-1], replace(self.entries[-1], client_id=self.client_id)]
 
     # ---- who and when ------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,24 @@
-"""Entries: everything that ever happened at a table, numbered 1, 2, 3 … without gaps."""
+"""Entries: everything that ever happened at a table, numbered 1, 2, 3 … without gaps.
+
+kind       seat        data
+sit        the seat    name
+stand      the seat    reason: left, opened, replaced
+bot        the seat    bot, level, stand_in; name (a bot of its own); reason: handed_over, called, time, conceded,
+                       replaced
+back       the seat
+start                  outcomes: the lines of the set-up; order: for each seat, who sat where before
+move       the seat    lines: the move and its outcomes as a record writes them
+undo       who asked   moves; agreed: whether people were asked
+redo       the seat    lines, as they were
+propose    who asks    proposal: undo, abort, end, replace; moves; target, with
+answer     who says    proposal: its number; yes
+withdraw   who asked   proposal: its number
+flag       the seat
+concede    the seat
+end        who asked   status: over, aborted, closed; reason: finished, conceded, agreed, aborted, closed
+name       the seat    name
+transfer   the seat    name, user, holder: from whom
+"""
 
 from dataclasses import dataclass, field
 from typing import Final

@@ -158,7 +158,7 @@ class Room:
                 raise AssertionError(f"nobody decides {command!r}")
         play.start_if_full(draft)
         proposals.settle(draft)
-        return draft.entries
+        return draft.signed()
 
     # ---- from entries to the room ------------------------------------------------------------------------------------
 
