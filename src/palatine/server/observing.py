@@ -10,6 +10,7 @@ from structlog.contextvars import bound_contextvars
 from palatine.server import logs, metrics
 
 _LOG = logs.logger("web")
+API: Final = "/api"
 QUIET: Final = ("/healthz", "/metrics", "/api/worker/")
 """Asked all the time by machines: counted, but no line in the log unless it fails."""
 LONG: Final = ("/stream", "/api/worker/jobs")
@@ -58,7 +59,11 @@ def template(scope: Scope) -> str:
     """`/api/tables/{id}`: the route as it was declared, never the path that was asked for."""
     route: Any = scope.get("route")
     path = getattr(route, "path", None)
-    return path if isinstance(path, str) and path else "other"
+    if not isinstance(path, str) or not path:
+        return "other"
+    # Some versions of FastAPI name a route without the prefix of the router that includes its own.
+    inside = str(scope["path"]).startswith(API + "/") and not path.startswith(API + "/")
+    return API + path if inside else path
 
 
 def known_method(scope: Scope) -> str:
