@@ -44,8 +44,8 @@ class Origins:
             return True
         if self.public or not host:
             return False
-        parts = urlsplit(given)
         try:
+            parts = urlsplit(given)
             name = parts.hostname or ""
         except ValueError:
             return False

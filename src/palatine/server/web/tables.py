@@ -133,8 +133,8 @@ def _lines(lines: list[TableLine]) -> list[TableLineFace]:
                 "my_turn": line.my_turn,
                 "created_at": line.created_at,
                 "updated_at": line.updated_at,
-                "options": line.setting.options,
-                "clock": line.setting.clock.as_data(),
+                "options": line.options,
+                "clock": line.clock,
                 "seats": line.seats,
             }
         )

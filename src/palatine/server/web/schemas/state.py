@@ -6,7 +6,14 @@ from pydantic import ConfigDict, Field
 
 from palatine.server.web.schemas.common import Milliseconds, Told
 
-Clock = dict[str, Any]
+
+class ClockFace(Told):
+    """How long a seat may think: `days` per question, or `seconds` per question and a `reserve` for the game."""
+
+    kind: Literal["none", "days", "live"]
+    days: int | None = None
+    seconds: int | None = None
+    reserve: int | None = None
 
 
 class SeatFace(Told):
@@ -30,16 +37,27 @@ class SeatFace(Told):
 class ProposalFace(Told):
     """What the people at a table are asked to agree to."""
 
-    model_config = ConfigDict(extra="allow")
-
-    number: int
+    number: int = Field(description="Sent back as `proposal` with the answer.")
     kind: Literal["undo", "abort", "end", "replace"]
+    seats: list[int] = Field(description="Of the person who proposes.")
+    at: Milliseconds
+    agreed: list[int]
+    awaited: list[int] = Field(description="The seats whose people have not answered.")
+    mine: bool
+    asks_me: bool
+    moves: int | None = Field(default=None, description="`undo`: how many moves of the table.")
+    target: int | None = Field(default=None, description="`replace`: whose seat.")
+    by: Literal["bot", "open"] | None = Field(default=None, alias="with", description="`replace`: by whom.")
+
+
+class Result(Told):
+    """Why a game ended."""
+
+    reason: Literal["finished", "conceded", "agreed", "aborted", "closed"]
 
 
 class TableFace(Told):
     """The table itself: setting, seats, and where the game stands."""
-
-    model_config = ConfigDict(extra="allow")
 
     id: str
     game: str
@@ -48,15 +66,16 @@ class TableFace(Told):
     options: dict[str, Any]
     visibility: Literal["public", "link"]
     seats: list[SeatFace]
-    clock: Clock
+    clock: ClockFace
     on_time: Literal["bot", "call"]
+    owned: bool = Field(description="I opened this table.")
     proposal: ProposalFace | None
-    result: dict[str, Any] | None
-    undoable: int
+    result: Result | None
+    undoable: int = Field(description="How many moves my seat may take back freely.")
     redoable: int
-    scores: list[int] | None = Field(description="Only when the game is over.")
-    breakdown: list[Any] | None
-    ranking: list[Any] | None
+    scores: list[int] | None = Field(default=None, description="Only of a finished game.")
+    breakdown: list[dict[str, int]] | None = Field(default=None, description="The scores by where they come from.")
+    ranking: list[int] | None = Field(default=None, description="The place of each seat; 1 is the best.")
 
 
 class Option(Told):
@@ -79,6 +98,32 @@ class Ask(Told):
     options: list[Option]
 
 
+class EventFace(Told):
+    """Something that happened in the game, as the watcher may know it; facts of its kind stand beside these."""
+
+    model_config = ConfigDict(extra="allow")
+
+    n: int
+    kind: str
+    rule: str
+    seat: int
+    text: str = Field(description="A sentence in the watcher's language.")
+
+
+class EntryFace(Told):
+    """Something that happened at the table; facts of its kind stand beside these."""
+
+    model_config = ConfigDict(extra="allow")
+
+    number: int
+    kind: Literal[
+        "sit", "stand", "bot", "back", "start", "move", "undo", "redo", "propose", "answer", "withdraw", "flag",
+        "concede", "end", "name", "transfer",
+    ]  # fmt: skip
+    seat: int | None
+    at: Milliseconds
+
+
 class State(Told):
     """Everything a watcher may know. Complete every time: `since` only trims events and entries."""
 
@@ -90,5 +135,5 @@ class State(Told):
     view: dict[str, Any] | None = Field(description="The engine's view of the game; null before the start.")
     ask: Ask | None
     events_from: int = Field(description="Throw away the events you have from this number on and append these.")
-    events: list[dict[str, Any]]
-    entries: list[dict[str, Any]]
+    events: list[EventFace]
+    entries: list[EntryFace]

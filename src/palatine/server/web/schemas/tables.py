@@ -6,6 +6,7 @@ from pydantic import Field, model_validator
 
 from palatine.server.web.schemas.commands import BotName, Level
 from palatine.server.web.schemas.common import Asked, Both, Milliseconds, Name, Seat, Told, Word
+from palatine.server.web.schemas.state import ClockFace
 
 OptionValue = (
     bool
@@ -181,7 +182,7 @@ class TableLineFace(Told):
     created_at: Milliseconds
     updated_at: Milliseconds
     options: dict[str, Any]
-    clock: dict[str, Any]
+    clock: ClockFace
     seats: list[SeatLineFace]
 
 

@@ -1,0 +1,46 @@
+"""The page: files of a build, the page for its own addresses, or a plain one that says where to look."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.web.running import Running, settings_of
+
+
+def test_without_a_build_the_door_says_where_to_look(browser: httpx.Client) -> None:
+    answer = browser.get("/")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "openapi.json" in answer.text
+    assert "Ten serwer" in answer.text
+    assert browser.get("/t/abcdefghij").status_code == 200
+    assert browser.get("/elsewhere").json()["error"]["code"] == "not_found"
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>the page</title>")
+    (folder / "assets" / "index-B4x9Qk2a.js").write_text("export {}")
+    (folder / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
+    return folder
+
+
+def test_a_build_is_served_and_nothing_else(tmp_path: Path, built: Path) -> None:
+    with Running(settings_of(tmp_path, page_dir=built), background=False) as server, server.client() as browser:
+        lasting = browser.get("/assets/index-B4x9Qk2a.js")
+        assert lasting.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert lasting.headers["content-type"].startswith("text/javascript")
+        assert browser.get("/favicon.svg").headers["cache-control"] == "no-cache"
+        for page in ("/", "/index.html", "/t/k3v9x2m7qa", "/claim/" + "t" * 43, "/rules/kingsburg"):
+            answer = browser.get(page)
+            assert "the page" in answer.text, page
+            assert answer.headers["cache-control"] == "no-cache"
+            assert "script-src 'self'" in answer.headers["content-security-policy"]
+        for path in ("/link.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/none.js", "/api/none", "/.env"):
+            assert browser.get(path).status_code == 404, path
+        assert browser.post("/", json={}).status_code == 404
