@@ -22,6 +22,8 @@ class Played:
     """What chance gave, as lines of a record."""
     events: list[Event]
     table: Table
+    is_together: bool = False
+    """Whether several seats chose at the same time, each for itself."""
 
 
 def again(table: Table) -> Iterator[Played]:
@@ -37,10 +39,11 @@ def again(table: Table) -> Iterator[Played]:
         move, end = log[at], starts[number] if number < len(starts) else len(log)
         action, seat = int(move.what), int(move.seat)
         text, en, pl = fresh.text(action, seat), fresh.label(action, "en", seat), fresh.label(action, "pl", seat)
+        is_together = bool(fresh.lanes)
         fresh.force_outcomes(log[at + 1 : end])
         fresh.act(action, seat)
         news = events_from(fresh.events, told)
-        yield Played(number, seat, text, en, pl, outcome_lines(fresh), news, fresh)
+        yield Played(number, seat, text, en, pl, outcome_lines(fresh), news, fresh, is_together)
 
 
 def decisions(table: Table) -> int:

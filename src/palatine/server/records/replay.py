@@ -61,12 +61,15 @@ def _step(played: Played, eyes: Eyes, lang: str) -> dict[str, object]:
 
 
 def _is_open(played: Played, eyes: Eyes) -> bool:
-    """Whether these eyes saw the decision itself: their own, or one of which nothing happened in secret."""
+    """Whether these eyes saw the decision itself: their own, or one at which nothing happened in secret.
+
+    Choices that all make at once are secret until they show, which the events tell.
+    """
     if played.seat is None:
         return False
     if eyes.is_open or played.seat == eyes.seat:
         return True
-    return bool(played.events) and all(event.is_seen_by(eyes.seat) for event in played.events)
+    return not played.is_together and bool(played.events) and all(event.is_seen_by(eyes.seat) for event in played.events)
 
 
 def _event(table: Table, event: Event, eyes: Eyes, lang: str) -> dict[str, object]:
