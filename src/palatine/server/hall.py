@@ -208,12 +208,14 @@ class Hall:
         for public_id in tables.of_user(connection, old.id):
             row = self.row(connection, public_id, lock=True)
             room = self.rooms.current(connection, row)
-            if row.owner_id == old.id:
-                tables.set_owner(connection, row.id, new.id)
-            for seat in room.seats_of(old.public_id):
-                handed = Transfer(seat, old.public_id, new.public_id, room.seats[seat].name)
+            held: list[int | None] = [*room.seats_of(old.public_id), None]
+            for seat in held:
+                if seat is None and room.owner != old.public_id:
+                    continue
+                name = new.nickname if seat is None else room.seats[seat].name
+                handed = Transfer(seat, old.public_id, new.public_id, name)
                 change = self.changed(connection, row, room, handed, SYSTEM)
-                room = change.room
+                row, room = replace(row, version=change.room.version), change.room
                 changes.append(change)
         return changes
 
@@ -245,7 +247,7 @@ class Hall:
                 change = self.changed(connection, row, room, Flag(seat), SYSTEM)
             except PalatineError:
                 continue  # flagged before, or an earlier flag has ended the question
-            room = change.room
+            row, room = replace(row, version=change.room.version), change.room
             changes.append(change)
         if not changes:
             tables.set_deadline(connection, row.id, room.next_deadline())

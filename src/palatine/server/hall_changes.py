@@ -45,9 +45,11 @@ class Changes:
             tables.append(connection, row.id, marked)
         playing = after.status == "playing"
         deadline = after.next_deadline() if playing else None
-        tables.advance(connection, row.id, after.version, after.status, deadline, now)
+        people = [seat.user for seat in after.seats if seat.user is not None]
+        known = users.ids(connection, [*people, *([after.owner] if after.owner is not None else [])])
+        owner = None if after.owner is None else known[after.owner]
+        tables.advance(connection, row.id, after.version, after.status, owner, deadline, now)
         self._snapshot(connection, row, room, after)
-        known = users.ids(connection, [seat.user for seat in after.seats if seat.user is not None])
         answered = seats.put(connection, row.id, seat_rows(after, known))
         new_jobs = jobs.arrange(connection, row.id, wanted_jobs(after), now)
         told = self._tell(connection, row, room, after, answered, by, now)

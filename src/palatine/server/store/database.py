@@ -27,7 +27,6 @@ CHANNEL: Final = "palatine"
 """Where PostgreSQL tells other processes that something changed."""
 
 _ATTEMPTS = 3
-_BUSY_SECONDS = 10.0
 _CHANGES = "palatine_changes"
 _TRY_AGAIN = ("40001", "40P01", "55P03")
 """PostgreSQL could not order two transactions, found a deadlock, or did not get a lock."""
@@ -39,15 +38,18 @@ class Database:
     Synchronous: `with database.begin() as connection` (write), `with database.reading() as connection`, and
     `database.transact(work)` / `database.consult(work)`, which run `work(connection)` and try again when the database
     was busy. From the event loop: `await database.write(function, *arguments)`, `read` and `aside` run a synchronous
-    function in a thread; the function opens its own transaction.
+    function in a thread; the function opens its own transaction. `patience` is how many seconds it waits for others.
     """
 
-    def __init__(self, url: str, readers: int = 4) -> None:
+    def __init__(self, url: str, readers: int = 4, patience: float = 10.0) -> None:
         self.url: Final = address(url)
         self.kind: Final = self.url.get_backend_name()
         one_writer = self.kind == SQLITE
         writers = 1 if one_writer else readers
-        self.engine: Final = _sqlite(self.url, readers) if one_writer else _postgresql(self.url, readers + writers + 2)
+        if one_writer:
+            self.engine = _sqlite(self.url, readers, patience)
+        else:
+            self.engine = _postgresql(self.url, readers + writers + 2, patience)
         changing = {_CHANGES: True} if one_writer else {"isolation_level": "READ COMMITTED"}
         watching = {} if one_writer else {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
         self._changing: Final = self.engine.execution_options(**changing)
@@ -157,12 +159,12 @@ def _as_json(value: object) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def _sqlite(url: URL, readers: int) -> Engine:
+def _sqlite(url: URL, readers: int, patience: float) -> Engine:
     Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(
         url,
         json_serializer=_as_json,
-        connect_args={"timeout": _BUSY_SECONDS, "check_same_thread": False},
+        connect_args={"timeout": patience, "check_same_thread": False},
         pool_size=readers + 4,
         max_overflow=-1,
     )
@@ -183,14 +185,14 @@ def _sqlite(url: URL, readers: int) -> Engine:
     return engine
 
 
-def _postgresql(url: URL, connections: int) -> Engine:
+def _postgresql(url: URL, connections: int, patience: float) -> Engine:
     return create_engine(
         url,
         json_serializer=_as_json,
         pool_size=connections,
         max_overflow=4,
         pool_pre_ping=True,
-        connect_args={"connect_timeout": 10},
+        connect_args={"connect_timeout": max(2, int(patience)), "options": f"-c lock_timeout={int(1000 * patience)}"},
     )
 
 

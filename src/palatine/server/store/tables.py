@@ -55,18 +55,23 @@ def add(connection: Connection, setting: Setting, owner_id: int | None, engine: 
     return TableRow(number, setting.id, data, "open", 0, owner_id)
 
 
-def advance(connection: Connection, table_id: int, version: int, status: str, deadline: int | None, now: int) -> None:
+def advance(
+    connection: Connection,
+    table_id: int,
+    version: int,
+    status: str,
+    owner_id: int | None,
+    deadline: int | None,
+    now: int,
+) -> None:
     """The row after new entries."""
     chosen = update(schema.tables).where(schema.tables.c.id == table_id)
-    connection.execute(chosen.values(version=version, status=status, next_deadline=deadline, updated_at=now))
+    values = {"version": version, "status": status, "owner_id": owner_id, "next_deadline": deadline, "updated_at": now}
+    connection.execute(chosen.values(values))
 
 
 def set_deadline(connection: Connection, table_id: int, deadline: int | None) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(next_deadline=deadline))
-
-
-def set_owner(connection: Connection, table_id: int, owner_id: int) -> None:
-    connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(owner_id=owner_id))
 
 
 def versions(connection: Connection, public_ids: Iterable[str]) -> dict[str, int]:
@@ -171,14 +176,3 @@ def add_snapshot(
     numbers = connection.execute(select(s.number).where(s.table_id == table_id).order_by(s.number.desc())).scalars()
     for old in list(numbers)[keep:]:
         connection.execute(delete(schema.snapshots).where(s.table_id == table_id, s.number == old))
-
-
-def drop_snapshots(connection: Connection, table_id: int) -> None:
-    """Snapshots that turned out wrong."""
-    connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
-
-
-def last_snapshot(connection: Connection, table_id: int) -> int:
-    """The number of the newest snapshot, whoever made it; 0 if there is none."""
-    s = schema.snapshots.c
-    return connection.execute(select(func.max(s.number)).where(s.table_id == table_id)).scalar_one() or 0
