@@ -222,6 +222,7 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
         "{path} exists already; choose another name",
         "plik {path} już istnieje; wybierz inną nazwę",
     ),
+    "database.closed": ("the database cannot be read ({why})", "nie można odczytać bazy danych ({why})"),
     "backup.file": ("say which file to write", "podaj plik do zapisania"),
     "reports.unknown": ("there is no report {value!r}", "nie ma zgłoszenia {value!r}"),
     "file.missing": ("there is no file {path}", "nie ma pliku {path}"),

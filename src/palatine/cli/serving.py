@@ -4,7 +4,8 @@ The server's libraries are an extra of the package, so they are imported only wh
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
@@ -76,7 +77,8 @@ def backup(file: File = "", database: Word = "", data: Folder = "", lang: Word =
     module = part("palatine.server.store.backup")
     if path.exists():
         raise trouble("backup.exists", path=path)
-    module.backup(opened(settings_of(database, data)), path)
+    with reachable(path):
+        module.backup(opened(settings_of(database, data)), path)
     print(say("backup.done", language, path=path))
 
 
@@ -94,7 +96,8 @@ def restore(
     module = part("palatine.server.store.backup")
     settings = settings_of(database, data)
     make_room(settings)
-    module.restore(settings.database, path, force=force)
+    with reachable(path):
+        module.restore(settings.database, path, force=force)
     print(say("restore.done", language, place=place_of(settings.database)))
 
 
@@ -108,15 +111,19 @@ def reports(
     kept = part("palatine.server.store.reports")
     place = part("palatine.server.store.database").Database(opened(settings_of(database, data)))
     try:
-        if report:
-            found = place.consult(lambda connection: kept.by_public_id(connection, report))
-            if found is None:
-                raise trouble("reports.unknown", value=report)
-            print(found.file, end="" if found.file.endswith("\n") else "\n")
-        else:
-            show_reports(language, place.consult(kept.listed))
+        with reachable(Path()):
+            if report:
+                found = place.consult(lambda connection: kept.by_public_id(connection, report))
+            else:
+                found = place.consult(kept.listed)
     finally:
         place.close()
+    if found is None:
+        raise trouble("reports.unknown", value=report)
+    if report:
+        print(found.file, end="" if found.file.endswith("\n") else "\n")
+    else:
+        show_reports(language, found)
 
 
 def show_reports(language: str, rows: list[Any]) -> None:
@@ -146,6 +153,20 @@ def part(name: str) -> Any:
         if error.name is not None and error.name.startswith("palatine"):
             raise
         raise trouble("server.missing", package=error.name) from None
+
+
+@contextmanager
+def reachable(path: Path) -> Iterator[None]:
+    """What the operating system or the database objects to, as one sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise trouble("file.unwritable", path=path, why=error.strerror or str(error)) from None
+    except Exception as error:
+        # The libraries of the server are not known here; their errors quote the address with its password.
+        if not type(error).__module__.startswith("sqlalchemy"):
+            raise
+        raise trouble("database.closed", why=type(error).__name__) from None
 
 
 def settings_of(database: str, data: str, **given: object) -> Any:

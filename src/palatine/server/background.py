@@ -38,7 +38,7 @@ class Background:
         often = settings.tick_every / 1000
         self.duties = (
             Duty("clocks", often, lambda: database.write(hall.tick)),
-            Duty("bots", often, lambda: database.aside(hall.rescue_jobs)),
+            Duty("bots", often, self.bots),
             Duty("notices", often, lambda: asyncio.to_thread(self.deliveries.round)),
             Duty("deadlines", 60.0, lambda: database.write(hall.remind)),
             Duty("figures", 5.0, self.measure),
@@ -66,6 +66,13 @@ class Background:
                 await asyncio.wait_for(self.ending.wait(), duty.seconds)
             except TimeoutError:
                 continue
+
+    async def bots(self) -> None:
+        """Play for workers that fail; call the others to questions whose holder has fallen silent."""
+        await self.database.aside(self.hall.rescue_jobs)
+        moment = milliseconds()
+        if await self.database.read(lambda: self.database.consult(lambda c: figures.has_free_jobs(c, moment))):
+            self.hall.bus.publish("jobs")
 
     async def measure(self) -> None:
         """Refresh the figures that only the database knows."""

@@ -27,7 +27,7 @@ def arising(before: Room | None, after: Room, by: str | None) -> list[Arising]:
     for one in [*_invited(before, after), *_turns(before, after), *_asked(before, after), *_over(before, after)]:
         if one.user != by:
             found.setdefault((one.user, one.kind), one)
-    owner = after.setting.owner
+    owner = after.owner
     if owner is not None and owner != by and (owner, "turn") not in found:
         for seat in _joined(before, after):
             found.setdefault((owner, "joined"), Arising(owner, "joined", seat))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, or_, select
 
 from palatine.server.store import schema
 
@@ -26,3 +26,10 @@ def figures(connection: Connection, now: int) -> Figures:
     counts = {status: int(count) for status, count in rows}
     jobs, oldest = connection.execute(select(func.count(), func.min(schema.jobs.c.created_at))).one()
     return Figures({status: counts.get(status, 0) for status in live}, int(jobs), max(0, now - oldest) if oldest else 0)
+
+
+def has_free_jobs(connection: Connection, now: int) -> bool:
+    """Whether a question waits that no worker holds, or that its holder has let lapse."""
+    j = schema.jobs.c
+    free = or_(j.leased_until.is_(None), j.leased_until <= now)
+    return connection.execute(select(j.id).where(free).limit(1)).first() is not None

@@ -24,7 +24,8 @@ _LOG = logs.logger("worker")
 TOKEN: Final = "PALATINE_WORKER_TOKEN"
 SERVER: Final = "PALATINE_WORKER_SERVER"
 PARENT: Final = "PALATINE_WORKER_PARENT"
-LONGEST_WAIT: Final = 25.0
+LONGEST_WAIT: Final = 10.0
+"""Seconds of one wait for a job. Well below the time after which a server believes that it has no workers."""
 FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 10.0
 POLITE: Final = 5
