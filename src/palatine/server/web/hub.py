@@ -120,7 +120,7 @@ class Hub:
         people = await self._people(table)
         users = self.users(table)
         seats = [number for number, user in enumerate(people) if user and user in users]
-        if table in self.watchers and self.shown.get(table) != seats:
+        if table in self.watchers and self.shown.get(table, []) != seats:
             self.shown[table] = seats
             message = orjson.dumps({"type": "presence", "seats": seats})
             for watcher in list(self.watchers[table]):
