@@ -7,6 +7,7 @@ from sqlalchemy import Connection
 
 from palatine.server.errors import DeadLink, NotAllowed, NotFound, Refused
 from palatine.server.hall_changes import Change
+from palatine.server.room.checks import clean_name
 from palatine.server.room.command import SYSTEM, Actor, Sit, Transfer
 from palatine.server.room.room import Room
 from palatine.server.room.seats import Seat
@@ -101,7 +102,7 @@ def claim(hall: "Hall", connection: Connection, token: str, user: User, name: st
 
 def _taking(connection: Connection, link: LinkRow, user: User, name: str) -> tuple[Sit | Transfer, Actor]:
     assert link.seat is not None
-    called = name or user.nickname
+    called = clean_name(name) if name else user.nickname
     if link.kind == users.INVITE:
         return Sit(link.seat, called, invited=True), Actor(user.public_id)
     if link.user_id == user.id:

@@ -148,7 +148,8 @@ class Identity:
     def _proven(self, name: str, password: str) -> User:
         """The account with this name and password. One answer, after one time, for everything that is wrong."""
         account = _folded(name)
-        found = self.database.consult(lambda c: users.by_account(c, account))
+        possible = _ACCOUNT.fullmatch(account) is not None
+        found = self.database.consult(lambda c: users.by_account(c, account)) if possible else None
         try:
             self.hasher.verify(self._nobody if found is None else found[1], _normal(password)[:LONGEST_PASSWORD])
         except (VerificationError, InvalidHashError):
@@ -254,7 +255,8 @@ def _language(lang: str) -> str:
 
 
 def _normal(text: str) -> str:
-    return unicodedata.normalize("NFKC", text)
+    """What different keyboards write for the same text becomes the same, and can be encoded."""
+    return unicodedata.normalize("NFKC", text).encode("utf-8", "replace").decode()
 
 
 def _folded(name: str) -> str:

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from sqlalchemy import Connection, func, select, update
 
-from palatine.server.errors import BadSetting, Busy
+from palatine.server.errors import BadRequest, BadSetting, Busy
 from palatine.server.store import schema, users
 from palatine.server.store.database import Database, address
 from server.store.house import House
@@ -99,7 +99,7 @@ def test_the_event_loop_waits_for_threads(house: House) -> None:
 
 @pytest.mark.parametrize("wrong", ["mysql://host/name", "sqlite://", "sqlite:///:memory:", "://", "ftp://x"])
 def test_other_addresses_are_refused_in_words(wrong: str) -> None:
-    with pytest.raises(BadSetting, match="sqlite:///palatine.db"):
+    with pytest.raises(BadSetting, match="an address like"):
         address(wrong)
 
 
@@ -113,3 +113,17 @@ def test_a_database_that_is_not_there_is_said_in_words() -> None:
     with pytest.raises(Busy, match="cannot be reached"):
         database.consult(count)
     database.close()
+
+
+@pytest.mark.parametrize("text", ["\x00", "\ud800"])
+def test_what_cannot_be_stored_is_said_in_words(house: House, text: str) -> None:
+    """SQLite takes a zero character, PostgreSQL does not; neither takes half a character."""
+    try:
+        added = house.database.transact(lambda c: users.add(c, text, "en", 1))
+    except BadRequest as error:
+        assert "cannot be stored" in error.en
+        assert house.database.consult(count) == 0
+    else:
+        assert (house.database.kind, text) == ("sqlite", "\x00") and added.nickname == text
+    with pytest.raises(BadRequest, match="cannot be stored"):
+        house.database.transact(lambda c: users.add(c, "Ada", "en", 1 << 70))

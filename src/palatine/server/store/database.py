@@ -14,9 +14,9 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError
 
-from palatine.server.errors import BadSetting, Busy
+from palatine.server.errors import BadRequest, BadSetting, Busy
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -87,6 +87,11 @@ class Database:
             try:
                 with opened() as connection:
                     return work(connection)
+            except (DataError, UnicodeEncodeError, OverflowError) as error:
+                raise BadRequest(
+                    "a text or number is of a kind that cannot be stored",
+                    "tekst lub liczba są takie, że nie można ich zapisać",
+                ) from error
             except DBAPIError as error:
                 if not (_collided(error) or error.connection_invalidated or _unreachable(error)):
                     raise
