@@ -87,7 +87,7 @@ class Sitting:
             await chair.look(chair.version)
         else:
             for each in self.chairs:
-                await each.until(lambda each=each: each.version >= done["version"])  # type: ignore[misc]
+                await each.reached(done["version"])
             sample.moves += 1
         self.sent_at = 0.0
 

@@ -262,6 +262,10 @@ class Chair:
                 self._changed.clear()
                 await self._changed.wait()
 
+    async def reached(self, version: int, seconds: float = PATIENCE) -> None:
+        """Wait for a state of this version or a later one."""
+        await self.until(lambda: self.version >= version, seconds)
+
     async def close(self) -> None:
         if self._socket is not None:
             await self._socket.close()
@@ -305,21 +309,16 @@ def new_id() -> str:
     return str(uuid.uuid4())
 
 
-async def play_on(chair: Chair, dice: random.Random, moves: int) -> int:
-    """Make random legal moves whenever the seat is asked, until the game is over; how many were made."""
-    made = 0
-    while made < moves and chair.status == "playing":
-        if chair.ask is None:
-            await chair.until(lambda: chair.ask is not None or chair.status != "playing")
-            continue
-        number = chair.ask["number"]
-        try:
-            await chair.move(dice.choice(chair.options)["action"])
-            made += 1
-        except Refused as refused:
-            if refused.code != "stale":
-                raise
-        await chair.until(
-            lambda: chair.ask is None or chair.ask["number"] != number or chair.status != "playing"  # noqa: B023
-        )
-    return made
+async def play_on(chairs: list[Chair], dice: random.Random, moves: int) -> int:
+    """Random legal moves of whoever is asked, seen by everybody before the next one; how many were made."""
+    for made in range(moves):
+        newest = max(chair.version for chair in chairs)
+        for chair in chairs:
+            await chair.reached(newest)
+        asked = [chair for chair in chairs if chair.ask is not None]
+        if not asked:
+            return made
+        chair = dice.choice(asked)
+        done = await chair.move(dice.choice(chair.options)["action"])
+        await chair.reached(done["version"])
+    return moves

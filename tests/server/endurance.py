@@ -27,7 +27,7 @@ from server.process import Server, new_folder
 COMPANIES = (("kingsburg", 2), ("valeria", 2), ("wonderful_kingdom", 2), ("paladins", 2))
 RESUME_LIMIT = 2.0
 """Seconds from the moment the server accepts connections until everybody sees their table again."""
-PAUSE = 0.02
+PAUSE = 0.05
 
 
 @dataclass
@@ -41,6 +41,7 @@ class Sent:
     version: int | None = None
     """The acknowledged version; None as long as nobody has said that the move happened."""
     refused: str = ""
+    tries: int = 0
 
 
 @dataclass
@@ -91,7 +92,7 @@ class Trial:
         for _ in range(rounds):
             self.moved.clear()
             await asyncio.wait_for(self.moved.wait(), 60)  # somebody must be playing, or there is nothing to lose
-            await asyncio.sleep(self.dice.uniform(0.0, 0.4))
+            await asyncio.sleep(self.dice.uniform(0.0, 0.6))
             await asyncio.to_thread(self.server.kill)
             self.accepting_since = 0.0
             self.report.kills += 1
@@ -173,7 +174,7 @@ class Trial:
 
     async def settle(self, chair: Chair, move: Sent) -> None:
         """Send a move, or send it again, and write down what the server says of it."""
-        again = move.version is not None or move.refused != "" or move in self.sent[chair.table][:-1]
+        move.tries += 1
         try:
             done = await chair.command("move", move.id, seat=move.seat, ask=move.ask, action=move.action)
         except Refused as refused:
@@ -183,10 +184,10 @@ class Trial:
             return
         move.version = done["version"]
         self.report.acknowledged += 1
-        self.report.repeated += bool(done.get("repeated"))
-        assert again or not done.get("repeated"), "a new move was taken for an old one"
+        self.report.repeated += bool(done["repeated"])
+        assert move.tries > 1 or not done["repeated"], "a new move was taken for an old one"
         self.moved.set()
-        await chair.until(lambda: chair.version >= done["version"])
+        await chair.reached(done["version"])
 
     async def say_goodbye(self, chair: Chair) -> None:
         """What the player has put together from pieces equals what the server tells somebody who comes anew."""

@@ -97,25 +97,30 @@ def good_message(dice: random.Random, version: int, seat: int | None) -> dict[st
 
 def frame(dice: random.Random, version: int, seat: int | None) -> str | bytes:
     """One frame: good, damaged, or never meant to be a message."""
-    shape = dice.randrange(10)
+    shape = dice.randrange(12)
     message = good_message(dice, version, seat)
-    if shape <= 1:
+    if shape <= 2:
         return json.dumps(message)
-    if shape == 2:
+    if shape <= 5:
         return json.dumps({**message, dice.choice(FIELDS): strange_value(dice)})
-    if shape == 3:
+    if shape <= 7:
         message.pop(dice.choice(sorted(message)))
         return json.dumps(message)
-    if shape == 4:
+    if shape <= 9:
         fields = {dice.choice(FIELDS): strange_value(dice) for _ in range(dice.randrange(6))}
         return json.dumps({"type": dice.choice([*TYPES, "", "explode", strange_value(dice)]), "id": new_id()} | fields)
-    if shape == 5:
-        text = json.dumps(message)
+    return noise(dice, json.dumps(message))
+
+
+def noise(dice: random.Random, text: str) -> str | bytes:
+    """Something that cannot be read as a message at all, or hardly."""
+    shape = dice.randrange(4)
+    if shape == 0:
         at = dice.randrange(len(text))
         return text[:at] + dice.choice(["", "}", '"', "\\", "\x00", "NaN", "]", ","]) + text[at + dice.randrange(3) :]
-    if shape == 6:
+    if shape == 1:
         return json.dumps(strange_value(dice))
-    if shape == 7:
+    if shape == 2:
         return bytes(dice.randrange(256) for _ in range(dice.randrange(60)))
     return dice.choice(GARBAGE)
 

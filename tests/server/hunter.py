@@ -18,7 +18,7 @@ from server.truth import Truth, Viewer, named
 
 BOOKS = ("/api/games", "/api/openapi.json", "/api/options")
 """The same for everybody, whatever lies on any table."""
-DEALT_ANEW = ("/position", "/api/worker/jobs", "/file")
+DEALT_ANEW = ("/position", "/api/worker/jobs")
 """These hold names of hidden cards in places where they need not lie; they are compared, not searched."""
 PRIVATE_KEYS = {"password_hash", "token_hash", "lease_hash", "webhook_secret", "user_id", "table_id", "owner_id"}
 PRIVATE_KEYS |= {"client_id", "digest", "lines", "chance", "forced", "log", "origin"}
@@ -141,7 +141,7 @@ class Hunt:
             self.compare_state(person, heard, data, truth, held)
         secrets = truth.secrets(version, {*held})
         self.words += len(secrets)
-        for name in named(heard.text, secrets):
+        for name in named(without_position(heard), secrets):
             self.report("hidden card", person, heard, name)
 
     def compare_state(self, person: Person, heard: Heard, state: dict[str, Any], truth: Truth, held: set[int]) -> None:
@@ -192,6 +192,13 @@ def hash_of(token: str) -> str:
 
 def is_dealt_anew(heard: Heard) -> bool:
     return any(part in heard.source for part in DEALT_ANEW)
+
+
+def without_position(heard: Heard) -> str:
+    """The text of a message; a report holds a position dealt anew in one of its lines."""
+    if "/api/reports/" not in heard.source:
+        return heard.text
+    return "\n".join([line for line in heard.text.splitlines() if not line.startswith("position:")])
 
 
 def parsed(text: str) -> Any:

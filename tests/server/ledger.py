@@ -94,7 +94,7 @@ def record_of(setting: dict[str, Any], lines: list[Line]) -> str:
     head.append(f"options: {json.dumps(setting.get('options') or {})}")
     if setting.get("overlay"):
         head.append(f"data: {json.dumps(setting['overlay'])}")
-    body = [text for line in lines if line.kind in ("start", "move") for text in line.data["lines"]]
+    body = [text for line in lines for text in line.data.get("outcomes" if line.kind == "start" else "lines", [])]
     return "\n".join([*head, "", *body, ""])
 
 

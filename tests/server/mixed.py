@@ -135,7 +135,7 @@ class Game:
     async def move(self, chair: Chair) -> None:
         with contextlib.suppress(Refused):
             done = await chair.move(self.dice.choice(chair.options)["action"])
-            await chair.until(lambda: chair.version >= done["version"])
+            await chair.reached(done["version"])
             self.evening.done["move"] += 1
 
     async def oddity(self) -> None:
@@ -232,14 +232,16 @@ class Game:
 
     async def do_report(self, chair: Chair) -> None:
         words = {"words": "something is wrong at this table"}
-        for person in (chair.person, self.stranger):
-            answer = await person.answer("POST", f"/api/tables/{self.table}/reports", words, table=self.table)
-            if answer.status_code < 300:
-                name = answer.json()["id"]
-                for path in (f"/api/reports/{name}", f"/api/tables/{self.table}/reports/{name}"):
-                    for reader in (chair.person, self.stranger):
-                        await reader.answer("GET", f"{path}/file", table=self.table)
-                        await reader.answer("GET", path, table=self.table)
+        for person, seat in ((chair.person, chair.seat), (self.stranger, None)):
+            made = await person.ask("POST", f"/api/tables/{self.table}/reports", words, table=self.table)
+            for reader in (person, self.spectator.person):
+                answer = await reader.answer("GET", f"/api/reports/{made['id']}", table=self.table)
+                assert (answer.status_code == 200) == (reader is person), "a report is for whoever made it"
+            text = (await person.answer("GET", f"/api/reports/{made['id']}", table=self.table)).text
+            if "game:" in text and chair.status == "playing":
+                position = palatine.replay(text).dump()
+                position = {key: value for key, value in position.items() if key not in ("log", "origin")}
+                self.evening.dealt.append(Dealt(self.table, seat, "report", position))
 
     async def do_position(self, chair: Chair) -> None:
         for person, seat in ((chair.person, chair.seat), (self.stranger, None), (self.stranger, chair.seat)):

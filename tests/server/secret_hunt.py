@@ -17,12 +17,13 @@ import sqlalchemy
 
 import palatine
 from palatine.kernel.table import Table
+from palatine.kernel.zone import OPEN
 from server.hunter import NUMBERED, Finding, Hunt, Secret, hash_of, hunt_log
 from server.ledger import Ledger, engine_of
 from server.mixed import Dealt, Evening, evening_of
 from server.postgres import Cluster
 from server.process import WORKER_TOKEN, Server, new_folder
-from server.truth import Truth
+from server.truth import Truth, Viewer
 
 FIRST_NUMBER = 7_310_000_000
 """Rows of the hunted server are numbered from here on, so that their ids cannot be taken for anything else."""
@@ -60,22 +61,21 @@ def hunt_leaks(url: str, folder: Path, leak: str) -> list[Finding]:
 
 
 def search(evening: Evening, ledger: Ledger, server: Server) -> tuple[Hunt, list[Finding]]:
-    secrets = planted(evening, server)
+    secrets = [*planted(evening), Secret("path", str(server.folder))]
     hunt = Hunt(evening.people, evening.holds, ledger, secrets)
     found = list(hunt.run())
     found += check_reasons(evening, hunt.truths)
     found += check_dealt(evening.dealt, hunt.truths)
     names = {name for truth in hunt.truths.values() for name in truth.names()}
-    found += hunt_log(server.log.read_text(errors="replace"), planted(evening, server), names)
+    found += hunt_log(server.log.read_text(errors="replace"), planted(evening), names)
     return hunt, found
 
 
-def planted(evening: Evening, server: Server) -> list[Secret]:
+def planted(evening: Evening) -> list[Secret]:
     """What the test itself knows and nobody may be told."""
     found = [Secret("worker token", WORKER_TOKEN), Secret("hash of a token", hash_of(WORKER_TOKEN))]
     found += [Secret("cookie", person.token) for person in evening.people if person.token]
     found += [Secret("link", token, owner, "POST /api/tables") for owner, token in evening.links]
-    found.append(Secret("path", str(server.folder)))
     return found
 
 
@@ -126,8 +126,6 @@ def check_dealt(dealt: list[Dealt], truths: dict[str, Truth]) -> list[Finding]:
         if each.data.get("log") or each.data.get("origin"):
             found.append(Finding("dealt table", f"seat {each.seat}", each.source, "it has a past"))
         table = palatine.load(each.data)
-        if each.seat is None:
-            continue
         moments = list(same_from(table, each, truths))
         if not moments:
             found.append(Finding("dealt table", f"seat {each.seat}", each.source, "it is no table that the seat knows"))
@@ -143,7 +141,6 @@ def check_dealt(dealt: list[Dealt], truths: dict[str, Truth]) -> list[Finding]:
 
 def same_from(table: Table, dealt: Dealt, truths: dict[str, Truth]) -> Iterator[Table]:
     """The true tables that look like this one from the seat."""
-    assert dealt.seat is not None
     view = {**table.view(dealt.seat), "names": None}
     for name, truth in truths.items():
         if dealt.table not in (None, name) or truth.setting["game"] != table.game.name:
@@ -155,13 +152,14 @@ def same_from(table: Table, dealt: Dealt, truths: dict[str, Truth]) -> Iterator[
                 yield moment
 
 
-def places(table: Table, seat: int) -> list[str]:
-    """The cards in definite places that the seat does not know."""
+def places(table: Table, seat: Viewer) -> list[str]:
+    """The cards in definite places that the seat, or a spectator, does not know."""
     found: list[str] = []
     for (zone, _), pile in zip(table.game.zones.places(table.seat_count), table.piles, strict=True):
         if not zone.is_bag:
-            rows = zip(pile.cards, pile.known, strict=True)
-            found += [zone.cards.texts[card] for card, known in rows if not known >> seat & 1]
+            for card, known in zip(pile.cards, pile.known, strict=True):
+                if known != OPEN and (seat is None or not known >> seat & 1):
+                    found.append(zone.cards.texts[card])
     return found
 
 

@@ -54,7 +54,7 @@ class Pair:
         done = await chair.command("move", move.id, seat=move.seat, ask=move.ask, action=action)
         move.version = done["version"]
         for other in self.chairs:
-            await other.until(lambda other=other: other.version >= done["version"], 5)  # type: ignore[misc]
+            await other.reached(done["version"], 5)
         return asyncio.get_running_loop().time() - begin
 
     async def play(self, moves: int) -> list[float]:
@@ -67,7 +67,7 @@ class Pair:
     async def everybody_up_to_date(self) -> None:
         newest = max(chair.version for chair in self.chairs)
         for chair in self.chairs:
-            await chair.until(lambda chair=chair: chair.version >= newest, 5)  # type: ignore[misc]
+            await chair.reached(newest, 5)
 
     async def run(self) -> None:
         await self.sit_down()

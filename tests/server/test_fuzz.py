@@ -20,14 +20,12 @@ async def trial(address: str) -> None:
     people = [(anna, 0), (ben, 1), (watcher, None), (nobody, None)]
     result = await fuzz(people, made.id, SOCKETS, seed=7)
     assert not result.wrong, "\n".join(result.wrong[:10])
-    assert result.answers["refused"] > SOCKETS / 4, result
-    assert result.answers["pong"] > SOCKETS / 4, result
+    assert result.answers["refused"] > SOCKETS / 3, result
+    assert result.answers["pong"] > SOCKETS / 3, result
     assert result.closed[4009], "malformed frames must end the socket"
     async with anna.chair(made.id, 0) as first, ben.chair(made.id, 1) as second:
         assert first.status == "playing"
-        dice = random.Random(1)
-        moves = await asyncio.wait_for(asyncio.gather(play_on(first, dice, 6), play_on(second, dice, 3)), 60)
-        assert sum(moves) >= 6, "the table does not play on"
+        assert await play_on([first, second], random.Random(1), 10) == 10, "the table does not play on"
     for person in (anna, ben, watcher, nobody):
         await person.leave()
 
