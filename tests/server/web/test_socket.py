@@ -1,7 +1,9 @@
 """The socket of a table: looks, commands, repeats, stale questions, undo and consent, nonsense, limits, goodbye."""
 
 import asyncio
+import contextlib
 import json
+import socket
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -312,8 +314,8 @@ def test_sockets_and_messages_are_limited(tmp_path: Path) -> None:
         for _ in range(MESSAGES_AT_ONCE + 30):
             await sockets[0].send(json.dumps({"type": "ping"}))
         assert await closed(sockets[0]) == (4008, "too_many")
-        for socket in sockets:
-            await socket.close()
+        for each in sockets:
+            await each.close()
         again = await raw(house, table, anna)
         await again.close()
 
@@ -345,6 +347,49 @@ def test_a_watcher_who_does_not_read_costs_nothing(house: Running) -> None:
             versions.append((await heard(lazy, "state"))["version"])
         assert versions == sorted(set(versions))
         await lazy.close()
+
+    run(play())
+
+
+def test_a_watcher_who_blocks_the_line_is_let_go(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody asks and asks and reads nothing: the server neither waits for long nor piles up what they asked for."""
+    monkeypatch.setattr("palatine.server.web.socket.SEND_SECONDS", 0.5)
+
+    async def play() -> None:
+        anna, table = await a_table(house)
+        hub = house.app.state.hub
+        small = socket.socket()
+        small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        small.connect(("127.0.0.1", house.settings.port))
+        small.setblocking(False)
+        address = f"{house.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        greedy = await connect(
+            address, sock=small, additional_headers=anna.headers(), proxy=None, max_queue=1, compression=None
+        )
+        piled: list[int] = []
+
+        async def measured() -> int:
+            watchers = hub.watchers.get(table, ())
+            piled.extend([len(watcher.replies) for watcher in watchers])
+            return len(watchers)
+
+        async def ask_and_ask() -> None:
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    await greedy.send(json.dumps({"type": "look", "seat": 0}))
+                    await asyncio.sleep(0.001)
+
+        asking = asyncio.create_task(ask_and_ask())
+        await asyncio.sleep(0.1)
+        try:
+            async with asyncio.timeout(SECONDS):
+                while house.inside(measured()):
+                    await asyncio.sleep(0.05)
+            assert max(piled) <= 1
+        finally:
+            asking.cancel()
+            greedy.transport.abort()
+            await greedy.wait_closed()
 
     run(play())
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi import APIRouter, FastAPI
 
+import palatine
 from palatine.kernel.record import ENGINE
 from palatine.server.background import Background
 from palatine.server.bus import Bus
@@ -36,6 +37,7 @@ def create_app(settings: Settings, background: bool = True, rates: Rates | None 
             database = Database(settings.database)
             stack.callback(database.close)
             await asyncio.to_thread(database.migrate)
+            await asyncio.to_thread(_load_games)
             bus = await stack.enter_async_context(Bus(database, settings.watch_every))
             hall = Hall(database, bus, settings)
             hub = Hub(database, bus, hall)
@@ -79,3 +81,9 @@ def create_app(settings: Settings, background: bool = True, rates: Rates | None 
     app.add_middleware(Guard, settings=settings, limiter=limiter)
     app.add_middleware(Observed)
     return app
+
+
+def _load_games() -> None:
+    """Before the first visitor comes: whoever is let in shall not wait for it."""
+    for name in palatine.games():
+        palatine.describe(name)

@@ -7,6 +7,7 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
 
+from palatine.server.web.schemas.common import Problem
 from palatine.server.web.schemas.messages import ClientMessage, ServerMessage
 
 TAGS: Final = [
@@ -35,9 +36,26 @@ def described(app: FastAPI) -> dict[str, Any]:
         schemas: dict[str, Any] = document["components"]["schemas"]
         client = TypeAdapter[Any](ClientMessage).json_schema(ref_template=_REF, mode="validation")
         server = TypeAdapter[Any](ServerMessage).json_schema(ref_template=_REF, mode="serialization")
-        for name, found in (("ClientMessage", client), ("ServerMessage", server)):
+        problem = Problem.model_json_schema(ref_template=_REF, mode="serialization")
+        for name, found in (("ClientMessage", client), ("ServerMessage", server), ("Problem", problem)):
             for inner, schema in found.pop("$defs", {}).items():
                 schemas.setdefault(inner, schema)
             schemas[name] = found
+        _drop_nested_discriminators(document)
         app.openapi_schema = document
     return app.openapi_schema
+
+
+def _drop_nested_discriminators(node: Any) -> None:
+    """OpenAPI knows no discriminator within a discriminator (`propose` and its kind); the constants stay and tell."""
+    if isinstance(node, dict):
+        mapping = (
+            node.get("discriminator", {}).get("mapping", {}) if isinstance(node.get("discriminator"), dict) else {}
+        )
+        if any(not isinstance(target, str) for target in mapping.values()):
+            del node["discriminator"]
+        for inner in node.values():
+            _drop_nested_discriminators(inner)
+    elif isinstance(node, list):
+        for inner in node:
+            _drop_nested_discriminators(inner)

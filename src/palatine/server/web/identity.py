@@ -78,7 +78,7 @@ async def sign_in(asked: SignIn, services: ServicesHere, visitor: Anybody, respo
     return me_of(signed.user)
 
 
-@router.post("/logout", status_code=204, responses=problems(401))
+@router.post("/logout", status_code=204, responses=problems(401, body=True))
 async def sign_out(services: ServicesHere, visitor: Person, response: Response) -> None:
     """End this session. A guest without an account cannot come back."""
     await services.database.write(services.identity.logout, visitor.token)
@@ -106,14 +106,14 @@ async def my_tokens(services: ServicesHere, visitor: Person) -> TokenList:
     )
 
 
-@router.delete("/me/tokens/{token}", status_code=204, responses=problems(401, 403, 404))
+@router.delete("/me/tokens/{token}", status_code=204, responses=problems(401, 404, body=True))
 async def drop_token(token: PublicId, services: ServicesHere, visitor: Person) -> None:
     """Take a token back: the program that holds it is nobody from now on."""
     await services.database.write(services.identity.drop_token, user_of(visitor), token)
     services.hub.sign_out("-", visitor.public_id)
 
 
-@router.post("/me/device-link", status_code=201, responses=problems(401, 403))
+@router.post("/me/device-link", status_code=201, responses=problems(401, body=True))
 async def link_device(services: ServicesHere, visitor: Person) -> LinkFace:
     """A page address that makes another browser me: one use, ten minutes."""
     services.limiter.spend("logins", visitor.key)

@@ -44,6 +44,9 @@ class TableSocket:
         self.limiter: Final[Limiter] = services.limiter
         self.bucket: Final = Bucket()
         self.look: Look | None = None
+        """What was sent last."""
+        self.wanted: Look | None = None
+        """What was asked for since then."""
         self.changed = False
         self.replies: Final[deque[bytes]] = deque()
         self.work: Final = asyncio.Event()
@@ -99,20 +102,23 @@ class TableSocket:
                 async with asyncio.timeout(SEND_SECONDS):
                     await self.socket.close(code)
                 return
-            if self.changed and self.look is not None:
-                self.changed = False
-                await self._send_state(self.look)
+            await self._send_state()
 
-    async def _send_state(self, look: Look) -> None:
-        try:
-            built = await self.hub.current(self.table, look, self.user)
-        except PalatineError as error:
-            self.tell(orjson.dumps({"type": "refused", "id": None, "error": told(error), "version": look.since or 0}))
+    async def _send_state(self) -> None:
+        """What was asked for, or else what changed; of several looks and changes only the last counts."""
+        look, asked = self.wanted or self.look, self.wanted is not None
+        if look is None or not (asked or self.changed):
             return
-        if look != self.look or built.version == look.since:
-            return  # somebody looks elsewhere by now, or has seen this already
+        self.wanted, self.changed = None, False
+        try:
+            build = self.hub.fresh if asked else self.hub.current
+            built = await build(self.table, look, self.user)
+        except PalatineError as error:
+            self._refuse(None, error)
+            return
         self.look = look._replace(since=built.version)
-        await self._send(built.text)
+        if asked or built.version != look.since:
+            await self._send(built.text)
 
     async def _send(self, message: bytes) -> None:
         """A watcher who does not take a message within this time is let go."""
@@ -159,7 +165,8 @@ class TableSocket:
             return
         try:
             if isinstance(message, LookMessage):
-                await self._look(message)
+                self.wanted = Look(message.seat, message.lang, message.since)
+                self.work.set()
             elif isinstance(message, PingMessage):
                 self.tell(orjson.dumps({"type": "pong", "now": time.time_ns() // 1_000_000}))
             elif isinstance(message, WhyMessage):
@@ -174,15 +181,9 @@ class TableSocket:
             _log.error("a message failed", kind=message.type, exc_info=True)
             self._refuse(_id_of(data), http_error(500))
 
-    async def _look(self, message: LookMessage) -> None:
-        """Another seat, another language, or a first look: the state comes at once, and newer ones by themselves."""
-        look = Look(message.seat, message.lang, message.since)
-        built = await self.hub.fresh(self.table, look, self.user)
-        self.look = look._replace(since=built.version)
-        self.tell(built.text)
-
     async def _why(self, message: WhyMessage) -> None:
-        seat = self.look.seat if self.look else None
+        look = self.wanted or self.look
+        seat = look.seat if look else None
         reason = await self.services.why(self.table, self.user, seat, message.target)
         self.tell(orjson.dumps({"type": "why", "id": message.id, "reason": reason}))
 

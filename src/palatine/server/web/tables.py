@@ -82,7 +82,7 @@ async def invite_friend(table: TableId, asked: InviteAsked, services: ServicesHe
     return InviteFace.model_validate(invite)
 
 
-@router.post("/tables/{table}/seats/{seat}/transfer", status_code=201, responses=problems(401, 403, 404, 409))
+@router.post("/tables/{table}/seats/{seat}/transfer", status_code=201, responses=problems(401, 404, 409, body=True))
 async def transfer_seat(
     table: TableId, seat: Annotated[int, InPath(ge=0, le=7)], services: ServicesHere, visitor: Person
 ) -> InviteFace:

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request, Response, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from palatine.server.errors import NeedsIdentity
+from palatine.server.errors import NeedsIdentity, NotAllowed, Refused
 from palatine.server.hall import Job
 from palatine.server.web.safety import StrictRoute
 from palatine.server.web.schemas.common import PublicId, problems
@@ -76,5 +76,8 @@ async def _next_job(asked: JobAsked, services: Services, request: Request) -> Jo
 @router.post("/jobs/{job}", responses=problems(401, 404, 409, body=True))
 async def answer_job(job: PublicId, answer: JobAnswer, services: ServicesHere) -> Done:
     """What the bot chose. 409 if somebody else has answered, or the question is no longer asked."""
-    done = await services.database.write(services.hall.finish_job, job, answer.lease, answer.action)
+    try:
+        done = await services.database.write(services.hall.finish_job, job, answer.lease, answer.action)
+    except NotAllowed as error:  # the seat is a person's again
+        raise Refused(error.en, error.pl) from None
     return Done.model_validate(done)

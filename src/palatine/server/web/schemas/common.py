@@ -85,6 +85,6 @@ def problems(*statuses: int, body: bool = False) -> dict[int | str, dict[str, An
     """The answers a route may give besides its success, for the OpenAPI document."""
     always = {422, 429, 500, 503}
     more = {400, 403, 408, 413, 415} if body else set[int]()
-    return {
-        status: {"model": Problem, "description": _WORDS[status]} for status in sorted(always | more | set(statuses))
-    }
+    content = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    found = sorted(always | more | set(statuses))
+    return {status: {"description": _WORDS[status], "content": content} for status in found}

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
 from palatine.server.records.reading import LONGEST_RECORD
 from palatine.server.web.schemas.common import Asked, Told
+from palatine.server.web.schemas.state import EventFace
 from palatine.server.web.schemas.tables import NewSitting
 
 Step = Annotated[int, Field(ge=0, le=100_000, description="0 is the set-up, every other step is a decision.")]
@@ -48,18 +49,6 @@ class ContinueAsked(NewSitting):
     """A new table from a moment of this one."""
 
     at: Step | None = Field(default=None, description="After which step; without it, where the table stands now.")
-
-
-class EventFace(Told):
-    """What happened, with a sentence; further facts depend on the kind."""
-
-    model_config = ConfigDict(extra="allow")
-
-    n: int
-    kind: str
-    rule: str
-    seat: int
-    text: str
 
 
 class StepFace(Told):
