@@ -111,7 +111,7 @@ class Propose(Command):
     kind: str
     moves: int = 0
     seat: int = -1
-    by: str = ""
+    by: str = BOT
     """What replaces the person: a bot, or an open seat. In JSON it is called `with`."""
 
 
