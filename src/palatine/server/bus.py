@@ -143,7 +143,9 @@ class Bus:
                     self._in_loop(self._spread_all)
                     while not self._stopping.is_set():
                         for news in connection.notifies(timeout=_LISTEN_SECONDS, stop_after=1):
-                            self.publish(news.payload)
+                            speaker, _, topic = news.payload.partition(" ")
+                            if speaker != self.database.name:  # our own news are told when they are made
+                                self.publish(topic)
             except psycopg.Error:
                 _LOG.warning("no news from other processes", seconds=pause)
                 self._stopping.wait(pause)

@@ -1,5 +1,7 @@
 """A server without its web: a database, a hall, identities, and a clock that the test turns."""
 
+from collections.abc import Mapping
+
 from argon2 import PasswordHasher
 
 from palatine.server.bus import Bus
@@ -57,7 +59,7 @@ class House:
     def guest(self, nickname: str = "Ada") -> User:
         return self.identity.guest(nickname, "en").user
 
-    def table(self, user: User, *seats: dict[str, object], **chosen: object) -> Created:
+    def table(self, user: User, *seats: Mapping[str, object], **chosen: object) -> Created:
         """A table of Kingsburg; without seats the user sits on both sides."""
         return self.hall.create(user, {"game": "kingsburg", "seats": list(seats or (ME, ME)), **chosen})
 

@@ -8,6 +8,7 @@ from sqlalchemy import func, select, update
 from palatine.server import metrics
 from palatine.server.errors import Damaged
 from palatine.server.hall import Hall
+from palatine.server.room.entry import Entry
 from palatine.server.room.room import Room
 from palatine.server.store import schema
 from palatine.server.store.users import User
@@ -58,9 +59,12 @@ def test_snapshots_save_replaying(played: tuple[House, User, str], monkeypatch: 
     house, _, table = played
     applied: list[int] = []
     apply = Room.apply
-    monkeypatch.setattr(
-        Room, "apply", lambda room, entry, **how: (applied.append(entry.number), apply(room, entry, **how))
-    )
+
+    def counted(room: Room, entry: Entry, *, verify: bool = False) -> None:
+        applied.append(entry.number)
+        apply(room, entry, verify=verify)
+
+    monkeypatch.setattr(Room, "apply", counted)
     fresh(house).room(table)
     assert applied == [21, 22, 23, 24, 25]
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 import sqlite3
 import threading
 import time
@@ -44,6 +45,8 @@ class Database:
     def __init__(self, url: str, readers: int = 4, patience: float = 10.0) -> None:
         self.url: Final = address(url)
         self.kind: Final = self.url.get_backend_name()
+        self.name: Final = secrets.token_hex(8)
+        """Who speaks, in news between processes."""
         one_writer = self.kind == SQLITE
         writers = 1 if one_writer else readers
         if one_writer:
@@ -121,10 +124,11 @@ class Database:
     # ---- the rest ----------------------------------------------------------------------------------------------------
 
     def announce(self, connection: Connection, topics: list[str]) -> None:
-        """Tell other processes, if the transaction commits. SQLite has nobody to tell: they compare versions."""
+        """Tell other processes, if the transaction commits. SQLite tells nobody: others compare versions."""
         if self.kind == POSTGRESQL:
             for topic in topics:
-                connection.execute(text("SELECT pg_notify(:channel, :topic)"), {"channel": CHANNEL, "topic": topic})
+                news = {"channel": CHANNEL, "news": f"{self.name} {topic}"}
+                connection.execute(text("SELECT pg_notify(:channel, :news)"), news)
 
     def migrate(self) -> None:
         """Bring the schema up to date; nothing happens if it is."""
