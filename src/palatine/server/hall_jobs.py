@@ -103,6 +103,9 @@ def _answered(
     hall: "Hall", public_id: str, lease: str, action: int | str, connection: Connection
 ) -> tuple["Done", list[Change]]:
     job = jobs.leased(connection, public_id, lease, hall.now())
+    if job is not None:
+        hall.row(connection, job.table, lock=True)  # from here on nobody else answers, or takes the seat back
+        job = jobs.leased(connection, public_id, lease, hall.now())
     if job is None:
         raise Stale("this answer comes too late", "ta odpowiedź przyszła za późno", 0)
     return hall.carry_out(job.table, None, WORKER, Move(job.seat, job.ask, action), connection)
