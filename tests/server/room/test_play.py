@@ -42,7 +42,7 @@ def test_who_may_move_and_when() -> None:
     ask, action = sitting.room.asks[0], sitting.table.options(0)[0]
     sitting.refuses("not_yours", Move(0, ask, action), BEN)
     sitting.refuses("not_yours", Move(0, ask, action), CLEO)
-    sitting.refuses("not_yours", Move(0, ask, action), WORKER)
+    sitting.refuses("stale", Move(0, ask, action), WORKER)
     sitting.refuses("not_yours", Move(2, ask, action), ANNA)
     sitting.refuses("no_such_seat", Move(3, ask, action), ANNA)
     sitting.refuses("no_such_seat", Move(3, ask, action), WORKER)

@@ -138,7 +138,7 @@ def test_a_bot_plays_for_somebody_and_gives_the_seat_back() -> None:
     sitting.do(TakeBack(seat), mine)
     assert sitting.room.bot_to_ask(seat) is None
     sitting.refuses("no_stand_in", TakeBack(seat), mine)
-    sitting.refuses("not_yours", Move(seat, before, action), WORKER)
+    sitting.refuses("stale", Move(seat, before, action), WORKER)
     sitting.refuses("stale", Move(seat, before, action), mine)
     sitting.do(Move(seat, sitting.room.asks[seat], action), mine)
 

@@ -13,12 +13,12 @@ LATE = 25
 """Before so many moves nobody ends the game."""
 
 KINDS = [
-    *["move"] * 12, *["undo", "redo", "answer", "take_back", "flag"] * 2, "propose", "withdraw", "hand_over",
+    *["move"] * 12, *["undo", "redo", "propose", "answer", "withdraw", "take_back", "flag"] * 2, "hand_over",
     "call_bot", "rename", "transfer", "sit", "seat_bot", "seat_open", "stand", "start", "concede",
 ]  # fmt: skip
 
 
-BEFORE = [*["sit"] * 8, "seat_bot", "seat_bot", "seat_open", "stand", "start", "rename", "transfer", "move", "propose"]
+BEFORE = [*["sit"] * 8, *["stand", "seat_open", "seat_bot"] * 3, "start", "rename", "transfer", "move", "propose"]
 
 
 class Wanderer:

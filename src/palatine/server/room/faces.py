@@ -39,7 +39,7 @@ def state(
         "ask": None if table is None or view is None else _ask(room, table, viewer, lang, view["prompt"]),
         "events_from": events_from,
         "events": [] if table is None else chronicle(table, viewer, lang, events_from),
-        "entries": [face for face in room.news if known is None or _number(face) > known],
+        "entries": room.news[:] if known is None else room.news[len(room.news) - (room.version - known) :],
     }
 
 
@@ -61,12 +61,6 @@ def _known(room: Room, since: int | None) -> int | None:
 def _rewound_to(room: Room, known: int) -> int:
     """How many events of that version still hold: an undo rewinds them, a new name makes their sentences old."""
     return 0 if known < room.renamed else min(room.events_after[known:])
-
-
-def _number(face: dict[str, object]) -> int:
-    number = face["number"]
-    assert isinstance(number, int)
-    return number
 
 
 # ---- the table and its seats -----------------------------------------------------------------------------------------

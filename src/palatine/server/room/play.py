@@ -70,7 +70,7 @@ def move(draft: "Draft", command: Move) -> None:
     seat = draft.seat(command.seat) if draft.by.kind == "worker" else draft.held(command.seat)
     table = draft.must_be_playing()
     if draft.by.kind == "worker" and seat.bot_now is None:
-        raise refused("not_yours")
+        raise stale(room.version)  # a person has taken the seat back meanwhile
     if draft.by.kind != "worker" and seat.bot_now is not None:
         raise refused("bot_plays")
     if room.asks.get(command.seat) != command.ask:
