@@ -1,5 +1,8 @@
 """Positions set up by hand: what is left out has its starting value, and what is wrong is named by its place."""
 
+import json
+from hashlib import sha256
+
 import pytest
 
 import palatine
@@ -123,3 +126,15 @@ def test_names_are_checked_where_they_are_given() -> None:
 def test_a_broken_generator_is_refused() -> None:
     with pytest.raises(palatine.BadPosition, match=r"^chance: "):
         load(chance=[1, 2], pending=[["year"]])
+
+
+@pytest.mark.parametrize("game", palatine.games())
+def test_a_digest_is_the_hash_of_what_is(game: str) -> None:
+    table = palatine.new_game(game, 2, seed=5)
+    for _ in range(30):
+        data = table.dump()
+        for past in ("book", "names", "chance", "forced", "recording", "origin", "log"):
+            del data[past]
+        assert table.digest() == sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
+        seat = table.to_act[0]
+        table.play(table.options(seat)[-1], seat)

@@ -5,6 +5,7 @@ import pytest
 import palatine
 from kernel import high_card
 from palatine.kernel import record
+from palatine.kernel.table import Table
 
 GAME = """palatine: 0.1.0
 game: kingsburg
@@ -123,3 +124,66 @@ def test_wrong_scores() -> None:
 def test_a_redealt_table_has_no_record() -> None:
     with pytest.raises(palatine.BrokenRecord, match="keeps no log"):
         palatine.new_game("kingsburg", seed=1).redeal(0, 1).record()
+
+
+def played_line_by_line(text: str) -> Table:
+    """A record played as a server does it: the set-up, then one move with its outcomes after another."""
+    lines = [line for line in text.splitlines()[len(record.header(text)) :] if line and not line.startswith("#")]
+    starts = [i for i, line in enumerate(lines) if line[0].isdecimal()]
+    game = palatine.api.game("kingsburg")
+    table = record.begun(game, 2, {"edition": 2}, None, None, 1, lines[: starts[0]])
+    for at, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        record.play_line(table, lines[at], lines[at + 1 : end])
+        assert record.outcome_lines(table) == lines[at + 1 : end]
+    return table
+
+
+def test_a_record_line_by_line() -> None:
+    table = played_line_by_line(GAME)
+    assert table.digest() == palatine.replay(GAME).digest()
+    assert table.record() == palatine.replay(GAME).record()
+
+
+@pytest.mark.parametrize(
+    ("move", "outcomes"),
+    [
+        ("1: take wood", ["neutral: 1 2 3", "neutral: 4 5", "roll 2: 1 1 1"]),
+        ("1: take wood", ["neutral: 1 2 3", "neutral: 4 5", "roll 2: 1 1 1", "roll 1: 6 6 6", "roll 1: 6 6 6"]),
+        ("1: take wood", ["neutral: 1 2 3", "neutral: 4 5", "roll 1: 1 1 1", "roll 2: 6 6 6"]),
+        ("1: take wood", ["neutral: 1 2 3", "neutral: 4 5", "roll 2: 1 1 7", "roll 1: 6 6 6"]),
+        ("2: take wood", []),
+        ("1: take a nap", []),
+        ("take wood", []),
+    ],
+)
+def test_a_line_that_does_not_fit_changes_nothing(move: str, outcomes: list[str]) -> None:
+    table = palatine.replay(GAME[: GAME.index("1: take")])
+    before = table.dump()
+    with pytest.raises(palatine.BrokenRecord):
+        record.play_line(table, move, outcomes)
+    assert table.dump() == before
+
+
+def test_a_set_up_needs_exactly_its_outcomes() -> None:
+    game = palatine.api.game("kingsburg")
+    assert record.outcome_lines(record.begun(game, 2, {}, None, None, 1, ["order: 2 1"])) == ["order: 2 1"]
+    for lines in ([], ["order: 2 1", "order: 2 1"], ["order: 3 1"]):
+        with pytest.raises(palatine.PalatineError):
+            record.begun(game, 2, {}, None, None, 1, lines)
+
+
+def test_a_position_begins_with_its_outcomes() -> None:
+    game = palatine.api.game("kingsburg")
+    table = palatine.load({"game": "kingsburg", "seats": 2, "pending": [["set_up"]]})
+    lines = record.outcome_lines(table)
+    position: dict[str, object] = {"game": "kingsburg", "seats": 2, "pending": [["set_up"]]}
+    assert lines and record.begun(game, 2, {}, None, position, 1, lines).digest() == table.digest()
+    with pytest.raises(palatine.BrokenRecord):
+        record.begun(game, 2, {}, None, position, 1, [*lines, lines[-1]])
+
+
+def test_rewinding_before_a_listener_tells_the_events_again() -> None:
+    table = palatine.replay(GAME)
+    told = [palatine.replay(GAME[: GAME.index("2: place")]).events_since(0), table.events_since(0)]
+    back = record.rewound(table, 1, True)
+    assert back.listening and back.events_since(0) == told[0] == told[1][: len(told[0])]
