@@ -2,23 +2,31 @@
 
 import asyncio
 import json
+import os
 import random
+import subprocess
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from server.client import Gone, Person, Refused, play_on
-from server.process import WORKER_TOKEN, Server
+from palatine.server.bus import Bus
+from palatine.server.hall import Hall
+from palatine.server.settings import Settings
+from palatine.server.store.database import Database
+from server.client import Chair, Gone, Person, Refused
+from server.operations.receiver import receiving
+from server.process import SOURCE, WORKER_TOKEN, Server
 
 CHEAP: dict[str, dict[str, Any]] = {
-    "kingsburg": {"seats": 2, "options": {}},
-    "paladins": {"seats": 2, "options": {}},
-    "valeria": {"seats": 2, "options": {}},
-    "wonderful_kingdom": {"seats": 2, "options": {}},
+    "kingsburg": {"bot": "greedy", "options": {}},
+    "paladins": {"bot": "random", "options": {}},
+    "valeria": {"bot": "greedy", "options": {}},
+    "wonderful_kingdom": {"bot": "random", "options": {"module": "none"}},
 }
 
 
@@ -26,7 +34,8 @@ CHEAP: dict[str, dict[str, Any]] = {
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server with one worker for the tests that break nothing."""
     folder = tmp_path_factory.mktemp("serve")
-    with Server(f"sqlite:///{folder}/palatine.db", folder, workers=1) as started:
+    quick = {"PALATINE_WEBHOOKS_PRIVATE": "on", "PALATINE_NOTICE_DELAY": "0", "PALATINE_TICK_EVERY": "200"}
+    with Server(f"sqlite:///{folder}/palatine.db", folder, 1, quick) as started:
         yield started
 
 
@@ -34,13 +43,24 @@ def seats(count: int, bot: str = "greedy") -> list[dict[str, Any]]:
     return [{"kind": "me"}, *[{"kind": "bot", "bot": bot} for _ in range(count - 1)]]
 
 
-async def played(address: str, game: str, moves: int = 100_000) -> dict[str, Any]:
+async def play_on(chair: Chair, dice: random.Random) -> None:
+    """Random legal moves whenever the seat is asked, until the game is over."""
+    while chair.status == "playing":
+        if chair.ask is None:
+            await chair.until(lambda: chair.ask is not None or chair.status != "playing")
+            continue
+        number = chair.ask["number"]
+        await chair.move(dice.choice(chair.options)["action"])
+        await chair.until(lambda: chair.ask is None or chair.ask["number"] != number)  # noqa: B023
+
+
+async def played(address: str, game: str) -> dict[str, Any]:
     """One person plays at random against bots; the state at the end."""
     person = await Person.guest(address, "Anna")
     try:
-        table = await person.create(game, seats(CHEAP[game]["seats"]), options=CHEAP[game]["options"])
+        table = await person.create(game, seats(2, CHEAP[game]["bot"]), options=CHEAP[game]["options"])
         async with person.chair(table.id, 0) as chair:
-            await play_on(chair, random.Random(game), moves)
+            await play_on(chair, random.Random(game))
             return chair.state
     finally:
         await person.leave()
@@ -57,7 +77,7 @@ def test_it_says_that_it_is_well(server: Server) -> None:
 def test_a_person_plays_to_the_end_against_a_bot(server: Server, game: str) -> None:
     state = asyncio.run(played(server.address, game))
     assert state["table"]["status"] == "over" and state["table"]["result"]["reason"] == "finished"
-    assert len(state["table"]["scores"]) == CHEAP[game]["seats"]
+    assert len(state["table"]["scores"]) == 2
 
 
 def test_figures_are_for_this_machine_only(server: Server) -> None:
@@ -99,39 +119,53 @@ def test_logs_hold_no_secret(server: Server) -> None:
         assert word not in log
 
 
-def test_sigterm_during_play_loses_nothing(tmp_path: Path) -> None:
+async def play_until_closed(chair: Chair) -> int:
+    """Play until the server leaves; the last acknowledged version."""
+    acknowledged = 0
+    dice = random.Random(1)
+    try:
+        while chair.status == "playing":
+            if chair.ask is None:
+                await chair.until(lambda: chair.ask is not None)
+                continue
+            number = chair.ask["number"]
+            acknowledged = (await chair.move(dice.choice(chair.options)["action"]))["version"]
+            await chair.until(lambda: chair.ask is None or chair.ask["number"] != number)  # noqa: B023
+    except (Gone, Refused):
+        pass
+    return acknowledged
+
+
+def children(process: int) -> list[str]:
+    """The processes that this one has started."""
+    return [pid for task in Path(f"/proc/{process}/task").iterdir() for pid in (task / "children").read_text().split()]
+
+
+def runs(pid: str) -> bool:
+    stat = Path(f"/proc/{pid}/stat")
+    return stat.exists() and stat.read_text().split()[2] != "Z"
+
+
+def until(condition: Callable[[], bool], seconds: float = 40.0) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.05)
+
+
+def test_sigterm_during_play_loses_nothing_and_workers_follow_their_server(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/palatine.db", tmp_path, workers=1)
 
-    async def play_until_closed(person: Person, table: str) -> tuple[int, list[Any]]:
-        """Play until the server leaves; the last acknowledged version, and how the socket ended."""
-        acknowledged = 0
-        said: list[Any] = []
-        async with person.chair(table, 0) as chair:
-            dice = random.Random(1)
-            person.listening = True
-            try:
-                while chair.status == "playing":
-                    if chair.ask is None:
-                        await chair.until(lambda: chair.ask is not None)
-                        continue
-                    number = chair.ask["number"]
-                    done = await chair.move(dice.choice(chair.options)["action"])
-                    acknowledged = done["version"]
-                    await chair.until(lambda: chair.ask is None or chair.ask["number"] != number)  # noqa: B023
-            except (Gone, Refused):
-                said = [json.loads(heard.text) for heard in person.heard if heard.source == "socket"]
-        return acknowledged, said
-
     async def trial() -> None:
-        person = await Person.guest(server.address, "Anna")
+        person = await Person.guest(server.address, "Anna", listening=True)
         table = (await person.create("kingsburg", seats(3))).id
-        playing = asyncio.create_task(play_until_closed(person, table))
-        await asyncio.sleep(1.0)
-        assert not playing.done()
-        start = time.monotonic()
-        status = await asyncio.to_thread(server.stop)
-        assert status == 0 and time.monotonic() - start < 10
-        acknowledged, said = await playing
+        async with person.chair(table, 0) as chair:
+            playing = asyncio.create_task(play_until_closed(chair))
+            await asyncio.sleep(1.5)
+            assert not playing.done()
+            assert await asyncio.to_thread(server.stop) == 0
+            acknowledged = await playing
+        said = [json.loads(heard.text) for heard in person.heard if heard.source == "socket"]
         assert acknowledged > 0 and said[-1] == {"type": "bye", "reason": "shutdown"}
         server.start()
         state = await person.state(table, 0)
@@ -141,7 +175,87 @@ def test_sigterm_during_play_loses_nothing(tmp_path: Path) -> None:
     server.start()
     try:
         asyncio.run(trial())
+        events = [json.loads(line)["event"] for line in server.log.read_text().splitlines() if line.startswith("{")]
+        assert events.count("server ends") == 1 and events.count("worker ends") == 1
+        assert server.process is not None
+        parent = server.process.pid
+        until(lambda: len(children(parent)) == 1)
+        worker = children(parent)[0]
+        until(lambda: server.log.read_text().count("worker starts") == 2)
+        server.kill()
+        until(lambda: not runs(worker))
     finally:
         server.stop()
-    ended = [json.loads(line)["event"] for line in server.log.read_text().splitlines() if line.startswith("{")]
-    assert ended.count("server ends") == 2 and ended.count("worker ends") == 2
+
+
+def test_a_webhook_is_called_when_it_is_my_turn(server: Server) -> None:
+    async def trial(address: str) -> None:
+        anna, bolek = [await Person.guest(server.address, name, "pl") for name in ("Anna", "Bolek")]
+        for person in (anna, bolek):
+            await person.ask("PATCH", "/api/me", {"webhook": f"{address}/{person.name}"})
+        table = await anna.create("valeria", [{"kind": "me"}, {"kind": "friend"}])
+        await bolek.claim(table.invites[1])
+        state = await anna.state(table.id, 0)
+        assert state["table"]["status"] == "playing"
+        listed = (await anna.ask("GET", "/api/notices"))["notices"]
+        assert [row["kind"] for row in listed if not row["seen"]] == ["turn"]
+        assert listed[0]["text"] == "Valeria: Karciane Królestwa: twoja kolej."
+        await anna.leave()
+        await bolek.leave()
+
+    with receiving() as receiver:
+        asyncio.run(trial(receiver.address))
+        got = receiver.got.get(timeout=20)
+    sent = json.loads(got.body)
+    assert got.path == "/hook/Anna" and sent["kind"] == "turn" and sent["seat"] == 0
+    assert got.headers["x-palatine-delivery"] == sent["id"]
+    assert got.headers["x-palatine-signature"].startswith("t=")
+    assert sent["url"] == f"{server.address}/t/{sent['table']}"
+
+
+def palatine_says(server: Server, *words: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "LANG": "en_GB.UTF-8"}
+    command = [sys.executable, "-m", "palatine", *words]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+
+
+def test_backup_and_restore_from_the_command_line(server: Server, tmp_path: Path) -> None:
+    async def a_table() -> tuple[str, dict[str, Any]]:
+        person = await Person.guest(server.address, "Celina")
+        table = (await person.create("kingsburg", [{"kind": "me"}, {"kind": "me"}])).id
+        async with person.chair(table, 0) as one, person.chair(table, 1) as other:
+            for _ in range(6):
+                chair = one if one.ask is not None else other
+                version = (await chair.move(chair.options[0]["action"]))["version"]
+                for each in (one, other):
+                    await each.until(lambda: each.version >= version)  # noqa: B023
+        report = await person.ask("POST", f"/api/tables/{table}/reports", {"words": "the sheep is blue"})
+        state = await person.state(table, 0)
+        await person.leave()
+        return str(report["id"]), state
+
+    report, state = asyncio.run(a_table())
+    file, copy = tmp_path / "backup.gz", f"sqlite:///{tmp_path}/copy.db"
+    made = palatine_says(server, "backup", str(file), "--database", server.database)
+    assert (made.returncode, made.stdout) == (0, f"The backup is in: {file}\n"), made.stderr
+    assert file.stat().st_mode & 0o077 == 0, "nobody else reads it"
+    again = palatine_says(server, "backup", str(file), "--database", server.database)
+    assert again.returncode == 2 and "exists already" in again.stderr
+    restored = palatine_says(server, "restore", str(file), "--database", copy)
+    assert (restored.returncode, restored.stdout) == (0, f"Everything from the backup is back in: {tmp_path}/copy.db\n")
+    refused = palatine_says(server, "restore", str(file), "--database", copy, "--lang", "pl")
+    assert refused.returncode == 2 and "nie jest pusta" in refused.stderr
+    assert palatine_says(server, "restore", str(file), "--database", copy, "--force").returncode == 0
+
+    listed = palatine_says(server, "reports", "--database", copy)
+    assert report in listed.stdout and "the sheep is blue" in listed.stdout
+    shown = palatine_says(server, "reports", report, "--database", copy)
+    assert shown.returncode == 0 and "kingsburg" in shown.stdout
+
+    database = Database(copy)
+    try:
+        room = Hall(database, Bus(database), Settings(database=copy)).room(state["table"]["id"])
+        assert room.version == state["version"] and room.table is not None
+        assert room.table.view(0) == state["view"]
+    finally:
+        database.close()
