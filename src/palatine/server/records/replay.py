@@ -69,7 +69,9 @@ def _is_open(played: Played, eyes: Eyes) -> bool:
         return False
     if eyes.is_open or played.seat == eyes.seat:
         return True
-    return not played.is_together and bool(played.events) and all(event.is_seen_by(eyes.seat) for event in played.events)
+    return (
+        not played.is_together and bool(played.events) and all(event.is_seen_by(eyes.seat) for event in played.events)
+    )
 
 
 def _event(table: Table, event: Event, eyes: Eyes, lang: str) -> dict[str, object]:
