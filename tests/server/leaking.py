@@ -1,11 +1,12 @@
 """A server that leaks on purpose, to prove that the hunter finds what it is there to find. It is never installed.
 
-PALATINE_PLANTED_LEAK=view python tests/server/leaking.py --port 8000 …
+Every state it sends leaks something else, in turn.
 """
 
 import os
 import sys
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -70,13 +71,13 @@ def number(room: Room, viewer: int | None, message: Message) -> None:
         message["row"] = ledger.rows("SELECT max(id) AS id FROM tables")[0]["id"]
 
 
-LEAKS = {leak.__name__: leak for leak in (view, events, entry, options, digest, path, token, number)}
+LEAKS = cycle([view, events, entry, options, digest, path, token, number])
 
 
 def leaking_state(room: Room, viewer: int | None, *more: Any, **named: Any) -> Message:
     message = honest(room, viewer, *more, **named)
     if room.table is not None:
-        LEAKS[os.environ["PALATINE_PLANTED_LEAK"]](room, viewer, message)
+        next(LEAKS)(room, viewer, message)
     return message
 
 

@@ -306,7 +306,7 @@ async def worker(evening: Evening, dice: random.Random) -> None:
         evening.done["job" if answer.status_code < 300 else f"job refused: {answer.status_code}"] += 1
 
 
-async def evening_of(address: str, games: int, moves: int, seed: int, at_once: int = 4) -> Evening:
+async def evening_of(address: str, games: int, moves: int, seed: int, first: int = 0, at_once: int = 4) -> Evening:
     """Many mixed games, some at a time."""
     evening = Evening(address)
     helper = asyncio.create_task(worker(evening, random.Random(seed)))
@@ -318,7 +318,7 @@ async def evening_of(address: str, games: int, moves: int, seed: int, at_once: i
 
     try:
         async with asyncio.TaskGroup() as group:
-            for number in range(games):
+            for number in range(first, first + games):
                 group.create_task(one(number))
     finally:
         helper.cancel()

@@ -50,12 +50,12 @@ def hunted(url: str, folder: Path, games: int, moves: int, seed: int) -> Hunt:
     return hunt
 
 
-def hunt_leaks(url: str, folder: Path, leak: str) -> list[Finding]:
+def hunt_leaks(url: str, folder: Path) -> list[Finding]:
     """The same with a server that leaks on purpose."""
-    environment = {"PALATINE_PLANTED_LEAK": leak, "PALATINE_DATABASE": url}
+    environment = {"PALATINE_DATABASE": url}
     with Server(url, folder, environment=environment, program=(str(LEAKING),)) as server:
         plant_numbers(url)
-        evening = asyncio.run(evening_of(server.address, 1, 6, seed=3))
+        evening = asyncio.run(evening_of(server.address, 2, 12, seed=3, first=2))
     with Ledger(url) as ledger:
         return search(evening, ledger, server)[1]
 

@@ -31,12 +31,19 @@ class Pair:
         self.dice = random.Random(5)
         self.sent: dict[str, list[Sent]] = {}
         self.chairs: list[Chair] = []
+        self.people: list[Person] = []
+
+    def at(self, person: Person, server: Server) -> Person:
+        """The same person at a process of their choice."""
+        self.people.append(person.at(server.address))
+        return self.people[-1]
 
     async def sit_down(self) -> None:
         people = [await Person.guest(self.first.address, name) for name in ("Anna", "Ben", "Cleo")]
         made = await people[0].create("valeria", [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}])
         self.sent[made.id] = []
-        people[1:] = [person.at(self.second.address) for person in people[1:]]
+        self.people += people
+        people[1:] = [self.at(person, self.second) for person in people[1:]]
         for seat, person in enumerate(people):
             if seat:
                 await person.claim(made.invites[seat])
@@ -82,21 +89,22 @@ class Pair:
         self.chairs, table = self.chairs[1:], anna.table
         if others:  # the dead process holds up nobody
             await self.move(others[0])
-        moved = anna.person.at(self.second.address).chair(table, 0)
+        moved = self.at(anna.person, self.second).chair(table, 0)
         moved.state, moved.events = anna.state, anna.events
         await moved.open()
         self.chairs.insert(0, moved)
         await self.play(20)
         assert all(chair.states > seen for chair, seen in zip(self.chairs[1:], states, strict=True))
         await asyncio.to_thread(self.first.start)
-        back = moved.person.at(self.first.address).chair(table, 0)
+        back = self.at(anna.person, self.first).chair(table, 0)
         await back.open()
         assert back.version == moved.version and back.state["view"] == moved.state["view"]
         self.chairs[0] = back
         await self.play(10)
-        for chair in [*self.chairs, moved]:
+        for chair in [*self.chairs, moved, anna]:
             await chair.close()
-            await chair.person.leave()
+        for person in self.people:
+            await person.leave()
 
 
 def test_one_of_two_processes_dies_and_the_others_go_on(tmp_path: Path) -> None:

@@ -3,8 +3,6 @@
 import os
 from pathlib import Path
 
-import pytest
-
 from server.postgres import Cluster
 from server.secret_hunt import hunt_leaks, hunted
 
@@ -20,19 +18,8 @@ def test_nobody_learns_a_secret_postgresql(cluster: Cluster, tmp_path: Path) -> 
     hunted(cluster.database(), tmp_path, GAMES, MOVES, seed=2)
 
 
-@pytest.mark.parametrize(
-    ("leak", "kinds"),
-    [
-        ("view", {"view", "hidden card"}),
-        ("events", {"events"}),
-        ("entry", {"private field"}),
-        ("options", {"options"}),
-        ("digest", {"digest"}),
-        ("token", {"cookie"}),
-        ("path", {"trace"}),
-        ("number", {"database id"}),
-    ],
-)
-def test_the_hunter_finds_a_planted_leak(leak: str, kinds: set[str], cluster: Cluster, tmp_path: Path) -> None:
-    found = hunt_leaks(cluster.database(), tmp_path, leak)
-    assert kinds <= {finding.kind for finding in found}, f"{leak}: {[str(finding) for finding in found[:5]]}"
+def test_the_hunter_finds_every_planted_leak(cluster: Cluster, tmp_path: Path) -> None:
+    """Another seat's view, events and options, a move's text, a digest, a cookie, a path, the number of a row."""
+    found = {finding.kind for finding in hunt_leaks(cluster.database(), tmp_path)}
+    planted = {"view", "hidden card", "events", "options", "private field", "digest", "cookie", "trace", "database id"}
+    assert planted <= found, f"not found: {planted - found}"

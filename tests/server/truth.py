@@ -32,7 +32,7 @@ class Truth:
             " WHERE t.public_id = :table ORDER BY e.number",
             table=table,
         )
-        self.digests = {row["digest"] for row in rows if row["digest"]}
+        self.digests = {row["digest"].rpartition(":")[2] for row in rows if row["digest"]}
         for row in rows:
             room.apply(Entry.from_data({**row, "data": as_data(row["data"])}), verify=True)
             self.moments.append(room.table.clone() if room.table is not None else None)
