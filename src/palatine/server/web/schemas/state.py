@@ -122,6 +122,7 @@ class EntryFace(Told):
     ]  # fmt: skip
     seat: int | None
     at: Milliseconds
+    events: int = Field(description="How many events there were after it.")
 
 
 class State(Told):
