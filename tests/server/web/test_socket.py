@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -109,6 +110,7 @@ def test_a_repeated_command_happens_once(house: Running) -> None:
             action, ask = chair.options[0]["action"], chair.ask
             assert ask is not None
             fields = {"seat": chair.seat, "ask": ask["number"], "action": action}
+            anna.listening = True
             first = await chair.command("move", "the-same", **fields)
             second = await chair.command("move", "the-same", **fields)
             assert (first["repeated"], second["repeated"]) == (False, True)
@@ -118,6 +120,8 @@ def test_a_repeated_command_happens_once(house: Running) -> None:
             )
             assert over_http == {"version": first["version"], "repeated": True}
             await chair.until(lambda: chair.version == first["version"])
+            told = [json.loads(each.text)["type"] for each in anna.heard if each.seat == chair.seat]
+            assert told.index("done") < told.index("state")
             with pytest.raises(Refused) as stale:
                 await chair.command("move", None, **fields)
             assert stale.value.code in ("stale", "not_your_turn")
@@ -278,14 +282,21 @@ def test_who_is_let_in(house: Running) -> None:
         with pytest.raises(InvalidStatus) as foreign:
             await raw(house, table, anna, Origin="https://evil.example")
         assert foreign.value.response.status_code == 403
-        assert await closed(await raw(house, "aaaaaaaaaa")) == (4004, "not_found")
+        for nowhere in ("aaaaaaaaaa", "x", "%00aaaaaaaaa"):
+            assert await closed(await raw(house, nowhere)) == (4004, "not_found")
         assert await closed(await raw(house, table, Authorization="Bearer nonsense")) == (4003, "identity")
         token = (await anna.ask("POST", "/api/me/tokens", {"label": "bot"}))["token"]
         program = await raw(house, table, Authorization=f"Bearer {token}")
         await program.send(json.dumps({"type": "look", "seat": 0}))
         assert (await heard(program, "state"))["seat"] == 0
-        await anna.ask("POST", "/api/logout")
-        await program.close()
+        await anna.ask("POST", "/api/me/tokens", {"label": "another"})
+        browser = await raw(house, table, anna)
+        (line,) = [line for line in (await anna.ask("GET", "/api/me/tokens"))["tokens"] if line["label"] == "bot"]
+        await anna.ask("DELETE", f"/api/me/tokens/{line['id']}")
+        assert await closed(program) == (4003, "identity")
+        await browser.send(json.dumps({"type": "ping"}))
+        await heard(browser, "pong")
+        await browser.close()
 
     run(play())
 
@@ -400,9 +411,14 @@ def test_the_end_of_the_server_is_announced(tmp_path: Path) -> None:
         socket = await raw(house, table, anna)
         await socket.send(json.dumps({"type": "look", "seat": 0}))
         await heard(socket, "state")
-        stopping = asyncio.create_task(asyncio.to_thread(house.stop))
-        assert await closed(socket) == (1001, "shutdown")
-        await stopping
+        async with anna.http.stream("GET", "/api/notices/stream") as stream:
+            start = time.monotonic()
+            stopping = asyncio.create_task(asyncio.to_thread(house.stop))
+            assert await closed(socket) == (1001, "shutdown")
+            async for _ in stream.aiter_lines():
+                pass
+            await stopping
+        assert time.monotonic() - start < 8
 
     house = Running(settings_of(tmp_path))
     with house:

@@ -5,14 +5,17 @@ from typing import Final, NamedTuple, Protocol
 
 import orjson
 
+from palatine.kernel.errors import PalatineError
 from palatine.server import metrics
 from palatine.server.bus import Bus
 from palatine.server.hall import Hall
+from palatine.server.logs import logger
 from palatine.server.room import faces
 from palatine.server.store.database import Database
 
 FAREWELL_SECONDS: Final = 3.0
 _TABLE: Final = "table:"
+_log = logger("hub")
 
 
 class Look(NamedTuple):
@@ -45,6 +48,8 @@ class Watcher(Protocol):
 
     def dismiss(self, reason: str, code: int) -> None: ...
 
+    async def check_session(self) -> None: ...
+
     async def gone(self) -> None: ...
 
 
@@ -67,7 +72,10 @@ class Hub:
         """Pass the news on, as long as the server runs."""
         while True:
             for topic in await self.subscription.wait():
-                self.news(topic.removeprefix(_TABLE))
+                try:
+                    self.news(topic.removeprefix(_TABLE))
+                except Exception:  # one table's trouble must not keep the news from the others
+                    _log.error("news were not passed on", exc_info=True)
 
     def news(self, table: str) -> None:
         """Something happened at this table."""
@@ -117,7 +125,10 @@ class Hub:
 
     async def _tell_presence(self, table: str) -> None:
         """Tell everybody at a table who is there, if that changed."""
-        people = await self._people(table)
+        try:
+            people = await self._people(table)
+        except PalatineError:  # they are told so when they look
+            return
         users = self.users(table)
         seats = [number for number, user in enumerate(people) if user and user in users]
         if table in self.watchers and self.shown.get(table, []) != seats:
@@ -167,17 +178,25 @@ class Hub:
 
     # ---- the end -----------------------------------------------------------------------------------------------------
 
-    def sign_out(self, session: str, user: str = "") -> None:
-        """Close the sockets of a session that ended, or all of a user whose tokens changed; the rest may come back."""
-        for crowd in list(self.watchers.values()):
-            for watcher in list(crowd):
-                if watcher.session == session or (user and watcher.user == user):
-                    watcher.dismiss("identity", 4003)
+    def sign_out(self, session: str) -> None:
+        """Close the sockets of a session that has ended."""
+        for watcher in self._everybody():
+            if watcher.session == session:
+                watcher.dismiss("identity", 4003)
+
+    async def check_sessions(self, user: str) -> None:
+        """One of the user's tokens was taken back: close the sockets that it opened."""
+        for watcher in self._everybody():
+            if watcher.user == user:
+                await watcher.check_session()
+
+    def _everybody(self) -> list[Watcher]:
+        return [watcher for crowd in self.watchers.values() for watcher in crowd]
 
     async def farewell(self, reason: str = "shutdown") -> None:
         """Say goodbye to everybody, and wait a little for it to be heard."""
         self.closing = True
-        everybody = [watcher for crowd in self.watchers.values() for watcher in crowd]
+        everybody = self._everybody()
         for watcher in everybody:
             watcher.dismiss(reason, 1001)
         if everybody:

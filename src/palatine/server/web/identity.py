@@ -71,7 +71,7 @@ async def become_account(asked: NewAccount, services: ServicesHere, visitor: Per
 async def sign_in(asked: SignIn, services: ServicesHere, visitor: Anybody, response: Response) -> Me:
     """Sign in to an account. A guest who does so brings the seats along."""
     services.limiter.spend("logins", visitor.address)
-    services.limiter.spend("logins", f"account:{asked.name.lower()}")
+    services.limiter.spend("account", asked.name.lower())
     signed = await services.database.aside(services.identity.login, asked.name, asked.password, visitor.user)
     await end_session(services, visitor)
     set_cookie(response, services, signed.token)
@@ -110,7 +110,7 @@ async def my_tokens(services: ServicesHere, visitor: Person) -> TokenList:
 async def drop_token(token: PublicId, services: ServicesHere, visitor: Person) -> None:
     """Take a token back: the program that holds it is nobody from now on."""
     await services.database.write(services.identity.drop_token, user_of(visitor), token)
-    services.hub.sign_out("-", visitor.public_id)
+    await services.hub.check_sessions(visitor.public_id)
 
 
 @router.post("/me/device-link", status_code=201, responses=problems(401, body=True))

@@ -5,11 +5,11 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 
-from limits import RateLimitItem, parse
+from limits import parse
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
@@ -24,10 +24,12 @@ MESSAGES_A_SECOND: Final = 15.0
 class Rates:
     """How much is allowed: rates by address or person, and connections held open at once."""
 
-    address: str = "900/minute"
+    address: str = "1200/minute"
     """Requests of one address, of any kind."""
     guests: str = "60/hour"
     logins: str = "10/minute"
+    account: str = "30/minute"
+    """Attempts to sign in to one account, from anywhere."""
     claims: str = "20/minute"
     tables: str = "60/hour"
     """New tables and links of one person."""
@@ -37,7 +39,7 @@ class Rates:
     """Commands at one table."""
     imports: str = "30/hour"
     reports: str = "10/hour"
-    sockets_of_address: int = 60
+    sockets_of_address: int = 200
     sockets_of_user: int = 20
     sockets_of_table: int = 300
 
@@ -47,8 +49,8 @@ class Limiter:
 
     def __init__(self, settings: Settings, rates: Rates) -> None:
         self.on: Final = settings.limits
-        names = ("address", "guests", "logins", "claims", "tables", "commands", "table", "imports", "reports")
-        self.rates: Final[dict[str, RateLimitItem]] = {name: parse(getattr(rates, name)) for name in names}
+        texts = {each.name: getattr(rates, each.name) for each in fields(rates)}
+        self.rates: Final = {name: parse(text) for name, text in texts.items() if isinstance(text, str)}
         self.most: Final = {
             "address": rates.sockets_of_address,
             "user": rates.sockets_of_user,

@@ -22,7 +22,7 @@ from palatine.server.web.services import Services, Visitor
 SEND_SECONDS: Final = 10.0
 REPLIES_WAITING: Final = 64
 SESSION_CHECK_SECONDS: Final = 60.0
-LIMITS_CODE, ALLOWED_CODE, TABLE_CODE, MALFORMED_CODE = 4008, 4003, 4004, 4009
+LIMITS_CODE, ALLOWED_CODE, TABLE_CODE, MALFORMED_CODE, FAILED_CODE = 4008, 4003, 4004, 4009, 1011
 _MESSAGE: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
 _log = logger("socket")
 
@@ -48,6 +48,8 @@ class TableSocket:
         self.wanted: Look | None = None
         """What was asked for since then."""
         self.changed = False
+        self.busy = False
+        """A command of this socket is being carried out: its answer goes before the state it leads to."""
         self.replies: Final[deque[bytes]] = deque()
         self.work: Final = asyncio.Event()
         self.ended: Final = asyncio.Event()
@@ -69,6 +71,10 @@ class TableSocket:
     def dismiss(self, reason: str, code: int) -> None:
         self.goodbye = self.goodbye or (reason, code)
         self.work.set()
+
+    async def check_session(self) -> None:
+        if not await self.services.still_valid(self.visitor):
+            self.dismiss("identity", ALLOWED_CODE)
 
     async def gone(self) -> None:
         await self.ended.wait()
@@ -102,7 +108,8 @@ class TableSocket:
                 async with asyncio.timeout(SEND_SECONDS):
                     await self.socket.close(code)
                 return
-            await self._send_state()
+            if not self.busy:
+                await self._send_state()
 
     async def _send_state(self) -> None:
         """What was asked for, or else what changed; of several looks and changes only the last counts."""
@@ -128,9 +135,7 @@ class TableSocket:
     async def _watch_session(self) -> None:
         while True:
             await asyncio.sleep(SESSION_CHECK_SECONDS)
-            if not await self.services.still_valid(self.visitor):
-                self.dismiss("identity", ALLOWED_CODE)
-                await asyncio.sleep(SEND_SECONDS)
+            await self.check_session()
 
     # ---- what the client says ----------------------------------------------------------------------------------------
 
@@ -172,6 +177,7 @@ class TableSocket:
             elif isinstance(message, WhyMessage):
                 await self._why(message)
             else:
+                self.busy = True
                 done = await self.services.command(self.table, self.visitor, message)
                 answer = {"type": "done", "id": message.id, "version": done.version, "repeated": done.repeated}
                 self.tell(orjson.dumps(answer))
@@ -180,6 +186,9 @@ class TableSocket:
         except Exception:
             _log.error("a message failed", kind=message.type, exc_info=True)
             self._refuse(_id_of(data), http_error(500))
+        finally:
+            self.busy = False
+            self.work.set()
 
     async def _why(self, message: WhyMessage) -> None:
         look = self.wanted or self.look

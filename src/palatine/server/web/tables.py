@@ -1,17 +1,19 @@
 """Routes about tables: opening, finding, watching, playing, and links to seats."""
 
+import re
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response, WebSocket
 from fastapi import Path as InPath
 
+from palatine.kernel.errors import PalatineError
 from palatine.server.errors import NeedsIdentity, NotFound
 from palatine.server.hall import TableLine
 from palatine.server.web.errors import WebError
 from palatine.server.web.hub import Look
 from palatine.server.web.safety import StrictRoute
 from palatine.server.web.schemas.commands import BIGGEST, Command
-from palatine.server.web.schemas.common import Lang, TableId, problems
+from palatine.server.web.schemas.common import TABLE_PATTERN, Lang, TableId, problems
 from palatine.server.web.schemas.messages import Done
 from palatine.server.web.schemas.state import State
 from palatine.server.web.schemas.tables import (
@@ -24,7 +26,7 @@ from palatine.server.web.schemas.tables import (
     TableList,
 )
 from palatine.server.web.services import Anybody, Person, ServicesHere, Visitor, services_of, socket_visitor, user_of
-from palatine.server.web.socket import ALLOWED_CODE, LIMITS_CODE, TABLE_CODE, TableSocket, turned_away
+from palatine.server.web.socket import ALLOWED_CODE, FAILED_CODE, LIMITS_CODE, TABLE_CODE, TableSocket, turned_away
 
 router = APIRouter(route_class=StrictRoute, tags=["tables"])
 sockets = APIRouter()
@@ -96,6 +98,9 @@ async def transfer_seat(
 async def table_socket(socket: WebSocket, table: str) -> None:
     """The socket of a table; docs/protocol.md tells what goes over it."""
     services = services_of(socket)
+    if not re.fullmatch(TABLE_PATTERN, table):
+        await turned_away(socket, "not_found", TABLE_CODE)
+        return
     try:
         visitor: Visitor = await socket_visitor(socket)
         await services.database.read(services.hall.room, table)
@@ -104,6 +109,9 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         return
     except NotFound:
         await turned_away(socket, "not_found", TABLE_CODE)
+        return
+    except PalatineError:
+        await turned_away(socket, "damaged", FAILED_CODE)
         return
     try:
         with services.limiter.holding(address=visitor.address, user=visitor.public_id, table=table):

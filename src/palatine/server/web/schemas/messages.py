@@ -92,7 +92,7 @@ class ByeMessage(Told):
     """The server closes the socket."""
 
     type: Literal["bye"]
-    reason: Literal["shutdown", "too_many", "identity", "malformed", "not_found"]
+    reason: Literal["shutdown", "too_many", "identity", "malformed", "not_found", "damaged"]
 
 
 ServerMessage = Annotated[
