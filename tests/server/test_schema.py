@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import httpx
@@ -39,21 +40,35 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-def headers(server: Server, known: bool) -> dict[str, str]:
-    """Those of a page of ours, with or without an identity."""
-    found = {"Origin": server.address}
-    if known:
-        with httpx.Client(base_url=server.address, headers=found) as client:
-            client.post("/api/guest", json={"nickname": "Schema", "lang": "en"}).raise_for_status()
-            found["Cookie"] = f"palatine={client.cookies['palatine']}"
-    return found
+@dataclass(frozen=True)
+class Visit:
+    """The headers of a page of ours, and what its guest has got."""
+
+    headers: dict[str, str]
+    things: dict[str, str]
 
 
-def check_route(operation: APIOperation[Any, Any, Any, Any], sent: dict[str, str]) -> None:
+def visit(server: Server, known: bool) -> Visit:
+    """Somebody unknown with addresses that do not exist, or a guest with a running table."""
+    headers = {"Origin": server.address}
+    if not known:
+        return Visit(headers, {})
+    with httpx.Client(base_url=server.address, headers=headers) as client:
+        client.post("/api/guest", json={"nickname": "Schema", "lang": "en"}).raise_for_status()
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        made = client.post("/api/tables", json={"game": "valeria", "seats": seats, "visibility": "public"})
+        made.raise_for_status()
+        cookie = {"Cookie": f"palatine={client.cookies['palatine']}"}
+        return Visit({**headers, **cookie}, {"table": made.json()["id"], "name": "valeria"})
+
+
+def check_route(operation: APIOperation[Any, Any, Any, Any], visitor: Visit) -> None:
     @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck), deadline=None, derandomize=True)
     @given(case=operation.as_strategy())
     def check(case: Case[Any]) -> None:
-        case.call_and_validate(headers=sent, checks=CHECKS, timeout=30)
+        for name in case.path_parameters:
+            case.path_parameters[name] = visitor.things.get(name, case.path_parameters[name])
+        case.call_and_validate(headers=visitor.headers, checks=CHECKS, timeout=30)
 
     check()
 
@@ -66,7 +81,7 @@ def test_every_route_keeps_to_its_schema(server: Server, known: bool) -> None:
         assert isinstance(result, Ok), f"the description of the API is wrong: {result}"
         operation = result.ok()
         if operation.path not in ENDLESS:
-            check_route(operation, headers(server, known))  # anew for each route: one of them is the way out
+            check_route(operation, visit(server, known))  # anew for each route: one of them is the way out
             tried += 1
     assert tried > 25, "the description of the API is missing routes"
     assert server.process is not None and server.process.poll() is None
