@@ -38,9 +38,9 @@ HEADER: Final = ("palatine", "game", "rules", "seats", "options", "players", "da
 def restarted(table: "Table", log: list[Entry], listening: bool) -> "Table":
     """A fresh table of the same kind at its first decision, with the first outcomes of this log."""
     if table.origin is not None:
-        fresh = load(table.game, table.origin, log, listening, table.rules)
+        fresh = load(table.game, table.origin, log, listening, int(table.rules))
     else:
-        fresh = table.game.prepared(table.seat_count, table.chosen, table.overlay or None, table.rules)
+        fresh = table.game.prepared(table.seat_count, table.chosen, table.overlay or None, int(table.rules))
         fresh.recording = True
         fresh.listening = listening
         fresh.force_outcomes(log)
