@@ -2,17 +2,16 @@
 
 import asyncio
 import json
-import os
 import random
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from cli.terminal import palatine_says
 
 from palatine.server.bus import Bus
 from palatine.server.hall import Hall
@@ -20,7 +19,7 @@ from palatine.server.settings import Settings
 from palatine.server.store.database import Database
 from server.client import Chair, Gone, Person, Refused
 from server.operations.receiver import receiving
-from server.process import SOURCE, WORKER_TOKEN, Server
+from server.process import WORKER_TOKEN, Server
 
 CHEAP: dict[str, dict[str, Any]] = {
     "kingsburg": {"bot": "greedy", "options": {}},
@@ -43,6 +42,16 @@ def seats(count: int, bot: str = "greedy") -> list[dict[str, Any]]:
     return [{"kind": "me"}, *[{"kind": "bot", "bot": bot} for _ in range(count - 1)]]
 
 
+@asynccontextmanager
+async def guest(server: Server, name: str, lang: str = "en", listening: bool = False) -> AsyncIterator[Person]:
+    """Somebody who leaves at the end, whatever happens."""
+    person = await Person.guest(server.address, name, lang, listening)
+    try:
+        yield person
+    finally:
+        await person.leave()
+
+
 async def play_on(chair: Chair, dice: random.Random) -> None:
     """Random legal moves whenever the seat is asked, until the game is over."""
     while chair.status == "playing":
@@ -54,16 +63,13 @@ async def play_on(chair: Chair, dice: random.Random) -> None:
         await chair.until(lambda: chair.ask is None or chair.ask["number"] != number)  # noqa: B023
 
 
-async def played(address: str, game: str) -> dict[str, Any]:
-    """One person plays at random against bots; the state at the end."""
-    person = await Person.guest(address, "Anna")
-    try:
+async def played(server: Server, game: str) -> dict[str, Any]:
+    """One person plays at random against a bot; the state at the end."""
+    async with guest(server, "Anna") as person:
         table = await person.create(game, seats(2, CHEAP[game]["bot"]), options=CHEAP[game]["options"])
         async with person.chair(table.id, 0) as chair:
             await play_on(chair, random.Random(game))
             return chair.state
-    finally:
-        await person.leave()
 
 
 def test_it_says_that_it_is_well(server: Server) -> None:
@@ -75,15 +81,23 @@ def test_it_says_that_it_is_well(server: Server) -> None:
 
 @pytest.mark.parametrize("game", CHEAP)
 def test_a_person_plays_to_the_end_against_a_bot(server: Server, game: str) -> None:
-    state = asyncio.run(played(server.address, game))
+    state = asyncio.run(played(server, game))
     assert state["table"]["status"] == "over" and state["table"]["result"]["reason"] == "finished"
     assert len(state["table"]["scores"]) == 2
 
 
 def test_figures_are_for_this_machine_only(server: Server) -> None:
+    async def some_moves() -> None:
+        async with guest(server, "Anna") as person:
+            table = await person.create("valeria", seats(2))
+            async with person.chair(table.id, 0) as chair:
+                await chair.until(lambda: chair.ask is not None)
+                await chair.move(chair.options[0]["action"])
+
+    asyncio.run(some_moves())
+    until(lambda: 'palatine_bot_answers_total{by="worker"}' in httpx.get(f"{server.address}/metrics").text)
     text = httpx.get(f"{server.address}/metrics").text
     assert "palatine_workers 1.0" in text
-    assert 'palatine_bot_answers_total{by="worker"}' in text
     assert 'palatine_commands_total{command="move",outcome="done"}' in text
     assert 'route="/api/worker/jobs"' in text and 'route="/api/tables"' in text
     forwarded = httpx.get(f"{server.address}/metrics", headers={"X-Forwarded-For": "127.0.0.1"})
@@ -94,19 +108,17 @@ def test_logs_hold_no_secret(server: Server) -> None:
     """Secrets are sent to every place where they could be written down; then the log is searched for them."""
 
     async def visit() -> list[str]:
-        person = await Person.guest(server.address, "Bolek")
-        token = (await person.ask("POST", "/api/me/tokens", {"label": "test"}))["token"]
-        device = (await person.ask("POST", "/api/me/device-link"))["path"].rsplit("/", 1)[-1]
-        table = await person.create("kingsburg", [{"kind": "me"}, {"kind": "friend"}])
-        invite = next(iter(table.invites.values())).rsplit("/", 1)[-1]
-        for path in (f"/api/tables/{table.id}?token=query-{token}", f"/claim/{invite}", f"/api/me?x=query-{token}"):
-            await person.answer("GET", path)
-        for body in ({"token": device + "x"}, {"token": 7}):
-            await person.answer("POST", "/api/claim", body)
-        await person.answer("POST", "/api/login", {"name": "nobody", "password": "a-secret-password"})
-        cookie = person.token
-        await person.leave()
-        return [token, device, invite, cookie, "a-secret-password", f"query-{token}", WORKER_TOKEN]
+        async with guest(server, "Bolek") as person:
+            token = (await person.ask("POST", "/api/me/tokens", {"label": "test"}))["token"]
+            device = (await person.ask("POST", "/api/me/device-link"))["path"].rsplit("/", 1)[-1]
+            table = await person.create("kingsburg", [{"kind": "me"}, {"kind": "friend"}])
+            invite = next(iter(table.invites.values())).rsplit("/", 1)[-1]
+            for path in (f"/api/tables/{table.id}?token=query-{token}", f"/claim/{invite}", f"/api/me?x=query-{token}"):
+                await person.answer("GET", path)
+            for body in ({"token": device + "x"}, {"token": 7}):
+                await person.answer("POST", "/api/claim", body)
+            await person.answer("POST", "/api/login", {"name": "nobody", "password": "a-secret-password"})
+            return [token, device, invite, person.token, "a-secret-password", f"query-{token}", WORKER_TOKEN]
 
     secrets = asyncio.run(visit())
     log = server.log.read_text()
@@ -157,20 +169,19 @@ def test_sigterm_during_play_loses_nothing_and_workers_follow_their_server(tmp_p
     server = Server(f"sqlite:///{tmp_path}/palatine.db", tmp_path, workers=1)
 
     async def trial() -> None:
-        person = await Person.guest(server.address, "Anna", listening=True)
-        table = (await person.create("kingsburg", seats(3))).id
-        async with person.chair(table, 0) as chair:
-            playing = asyncio.create_task(play_until_closed(chair))
-            await asyncio.sleep(1.5)
-            assert not playing.done()
-            assert await asyncio.to_thread(server.stop) == 0
-            acknowledged = await playing
-        said = [json.loads(heard.text) for heard in person.heard if heard.source == "socket"]
-        assert acknowledged > 0 and said[-1] == {"type": "bye", "reason": "shutdown"}
-        server.start()
-        state = await person.state(table, 0)
-        assert state["version"] >= acknowledged and state["table"]["status"] in ("playing", "over")
-        await person.leave()
+        async with guest(server, "Anna", listening=True) as person:
+            table = (await person.create("kingsburg", seats(3))).id
+            async with person.chair(table, 0) as chair:
+                playing = asyncio.create_task(play_until_closed(chair))
+                await asyncio.sleep(1.5)
+                assert not playing.done()
+                assert await asyncio.to_thread(server.stop) == 0
+                acknowledged = await playing
+            said = [json.loads(heard.text) for heard in person.heard if heard.source == "socket"]
+            assert acknowledged > 0 and said[-1] == {"type": "bye", "reason": "shutdown"}
+            server.start()
+            state = await person.state(table, 0)
+            assert state["version"] >= acknowledged and state["table"]["status"] in ("playing", "over")
 
     server.start()
     try:
@@ -190,18 +201,15 @@ def test_sigterm_during_play_loses_nothing_and_workers_follow_their_server(tmp_p
 
 def test_a_webhook_is_called_when_it_is_my_turn(server: Server) -> None:
     async def trial(address: str) -> None:
-        anna, bolek = [await Person.guest(server.address, name, "pl") for name in ("Anna", "Bolek")]
-        for person in (anna, bolek):
-            await person.ask("PATCH", "/api/me", {"webhook": f"{address}/{person.name}"})
-        table = await anna.create("valeria", [{"kind": "me"}, {"kind": "friend"}])
-        await bolek.claim(table.invites[1])
-        state = await anna.state(table.id, 0)
-        assert state["table"]["status"] == "playing"
-        listed = (await anna.ask("GET", "/api/notices"))["notices"]
-        assert [row["kind"] for row in listed if not row["seen"]] == ["turn"]
-        assert listed[0]["text"] == "Valeria: Karciane Królestwa: twoja kolej."
-        await anna.leave()
-        await bolek.leave()
+        async with guest(server, "Anna", "pl") as anna, guest(server, "Bolek", "pl") as bolek:
+            for person in (anna, bolek):
+                await person.ask("PATCH", "/api/me", {"webhook": f"{address}/{person.name}"})
+            table = await anna.create("valeria", [{"kind": "me"}, {"kind": "friend"}])
+            await bolek.claim(table.invites[1])
+            assert (await anna.state(table.id, 0))["table"]["status"] == "playing"
+            listed = (await anna.ask("GET", "/api/notices"))["notices"]
+            assert [row["kind"] for row in listed if not row["seen"]] == ["turn"]
+            assert listed[0]["text"] == "Valeria: Karciane królestwa: twoja kolej."
 
     with receiving() as receiver:
         asyncio.run(trial(receiver.address))
@@ -213,44 +221,36 @@ def test_a_webhook_is_called_when_it_is_my_turn(server: Server) -> None:
     assert sent["url"] == f"{server.address}/t/{sent['table']}"
 
 
-def palatine_says(server: Server, *words: str) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(SOURCE), "LANG": "en_GB.UTF-8"}
-    command = [sys.executable, "-m", "palatine", *words]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
-
-
 def test_backup_and_restore_from_the_command_line(server: Server, tmp_path: Path) -> None:
     async def a_table() -> tuple[str, dict[str, Any]]:
-        person = await Person.guest(server.address, "Celina")
-        table = (await person.create("kingsburg", [{"kind": "me"}, {"kind": "me"}])).id
-        async with person.chair(table, 0) as one, person.chair(table, 1) as other:
-            for _ in range(6):
-                chair = one if one.ask is not None else other
-                version = (await chair.move(chair.options[0]["action"]))["version"]
-                for each in (one, other):
-                    await each.until(lambda: each.version >= version)  # noqa: B023
-        report = await person.ask("POST", f"/api/tables/{table}/reports", {"words": "the sheep is blue"})
-        state = await person.state(table, 0)
-        await person.leave()
-        return str(report["id"]), state
+        async with guest(server, "Celina") as person:
+            table = (await person.create("kingsburg", [{"kind": "me"}, {"kind": "me"}])).id
+            async with person.chair(table, 0) as one, person.chair(table, 1) as other:
+                for _ in range(6):
+                    chair = one if one.ask is not None else other
+                    version = (await chair.move(chair.options[0]["action"]))["version"]
+                    for each in (one, other):
+                        await each.until(lambda: each.version >= version)  # noqa: B023
+            report = await person.ask("POST", f"/api/tables/{table}/reports", {"words": "the sheep is blue"})
+            return str(report["id"]), await person.state(table, 0)
 
     report, state = asyncio.run(a_table())
     file, copy = tmp_path / "backup.gz", f"sqlite:///{tmp_path}/copy.db"
-    made = palatine_says(server, "backup", str(file), "--database", server.database)
-    assert (made.returncode, made.stdout) == (0, f"The backup is in: {file}\n"), made.stderr
+    made = palatine_says("backup", str(file), "--database", server.database)
+    assert (made.exit_code, made.stdout) == (0, f"The backup is in: {file}\n"), made.output
     assert file.stat().st_mode & 0o077 == 0, "nobody else reads it"
-    again = palatine_says(server, "backup", str(file), "--database", server.database)
-    assert again.returncode == 2 and "exists already" in again.stderr
-    restored = palatine_says(server, "restore", str(file), "--database", copy)
-    assert (restored.returncode, restored.stdout) == (0, f"Everything from the backup is back in: {tmp_path}/copy.db\n")
-    refused = palatine_says(server, "restore", str(file), "--database", copy, "--lang", "pl")
-    assert refused.returncode == 2 and "nie jest pusta" in refused.stderr
-    assert palatine_says(server, "restore", str(file), "--database", copy, "--force").returncode == 0
+    again = palatine_says("backup", str(file), "--database", server.database)
+    assert again.exit_code == 2 and "exists already" in again.stderr
+    restored = palatine_says("restore", str(file), "--database", copy)
+    assert (restored.exit_code, restored.stdout) == (0, f"Everything from the backup is back in: {tmp_path}/copy.db\n")
+    refused = palatine_says("restore", str(file), "--database", copy, "--lang", "pl")
+    assert refused.exit_code == 2 and "nie jest pusta" in refused.stderr
+    assert palatine_says("restore", str(file), "--database", copy, "--force").exit_code == 0
 
-    listed = palatine_says(server, "reports", "--database", copy)
+    listed = palatine_says("reports", "--database", copy)
     assert report in listed.stdout and "the sheep is blue" in listed.stdout
-    shown = palatine_says(server, "reports", report, "--database", copy)
-    assert shown.returncode == 0 and "kingsburg" in shown.stdout
+    shown = palatine_says("reports", report, "--database", copy)
+    assert shown.exit_code == 0 and "kingsburg" in shown.stdout
 
     database = Database(copy)
     try:
