@@ -16,7 +16,7 @@ from palatine.server.errors import BadRequest, Damaged, NeedsIdentity, NotFound,
 from palatine.server.hall_changes import Change, Changes
 from palatine.server.hall_jobs import Job
 from palatine.server.hall_links import Claimed, Invite
-from palatine.server.hall_rooms import Rooms, folded, last_mark, opened, replayed
+from palatine.server.hall_rooms import Misfit, Rooms, folded, last_mark, opened, replayed
 from palatine.server.room.command import SYSTEM, WORKER, Actor, Command, Flag, Start, Transfer
 from palatine.server.room.entry import Entry
 from palatine.server.room.room import Room
@@ -104,7 +104,10 @@ class Hall:
         now = self.now()
         owner = None if user is None else user.public_id
         named = replace(setting, id=tokens.public_id(), owner=owner, opened_at=setting.opened_at or now)
-        after = folded(Room.opened(named), entries, len(entries), last_mark(entries))
+        try:
+            after = folded(Room.opened(named), entries, len(entries), last_mark(entries))
+        except Misfit:
+            raise BadRequest("the record does not fit the game", "zapis nie pasuje do gry") from None
 
         def work(connection: Connection) -> tuple[str, list[Change]]:
             row = tables.add(connection, named, None if user is None else user.id, ENGINE, now)

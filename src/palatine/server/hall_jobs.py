@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 GREEDY = "greedy"
 _AT_ONCE = 500
 _SECOND = 1000
+_MOMENTS = 2 * _SECOND
+LONGEST_WAIT = 25 * _SECOND
+"""So long a worker's question for a job may stay open."""
 _LOG = logs.logger("jobs")
 
 
@@ -113,14 +116,18 @@ def _answered(
 
 def rescue(hall: "Hall", now: int) -> int:
     """Play greedy for jobs that workers failed at, and for all of them while no worker is there."""
-    seen = hall.database.consult(jobs.worker_seen_at)
-    alone = max(seen or 0, hall.started_at) <= now - hall.settings.rescue_after
-    least = 0 if alone else hall.settings.attempts_before_rescue
+    settings = hall.settings
+    seen = max(hall.database.consult(jobs.worker_seen_at) or 0, hall.started_at)
+    alone = seen <= now - settings.rescue_after
+    least = 0 if alone else settings.attempts_before_rescue
+    # A worker that asked a while ago may still be waiting for an answer; it would take a new job within moments.
+    waited = _MOMENTS if alone and seen > now - settings.rescue_after - LONGEST_WAIT else 0
     played = 0
     for _ in range(_AT_ONCE):
         lease = tokens.token()
-        until = now + hall.settings.lease_grace + hall.settings.bot_seconds * _SECOND
-        row = hall.database.transact(partial(jobs.lease, now=now, until=until, lease=lease, least=least))
+        until = now + settings.lease_grace + settings.bot_seconds * _SECOND
+        take = partial(jobs.lease, now=now, until=until, lease=lease, least=least, waited=waited)
+        row = hall.database.transact(take)
         if row is None:
             break
         room = asking(hall, row)

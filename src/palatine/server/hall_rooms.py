@@ -54,6 +54,10 @@ class Rooms:
     def current(self, connection: Connection, row: TableRow) -> Room:
         """The room as the row says it stands, at the least. `Damaged` if its log cannot be folded."""
         room = self.known(row.public_id)
+        if room is not None and room.version > row.version and row.locked:
+            _mismatch(row.public_id, "cache")  # only a database put back under a running server does this
+            self.drop(row.public_id)
+            room = None
         if room is not None and room.version < row.version:
             new = tables.entries(connection, row.id, room.version, row.version)
             try:

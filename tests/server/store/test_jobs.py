@@ -55,15 +55,16 @@ def test_a_worker_answers_for_a_bot(waiting: tuple[House, User, str]) -> None:
 
 
 def test_a_worker_is_given_nothing_its_seat_cannot_know(house: House) -> None:
-    """Two tables that differ in what the bot cannot see give the same kind of job: re-dealt, without log or chance."""
+    """The table is dealt anew for the seat, without log or generator; what the seat sees is the same."""
     ada = house.guest()
-    seats = [ME, BOT]
-    house.hall.create(ada, {"game": "wonderful_kingdom", "seats": seats, "options": {}})
-    job = got(house)
+    job = None
+    while job is None:
+        created = house.hall.create(ada, {"game": "wonderful_kingdom", "seats": [ME, BOT]})
+        job = house.hall.acquire_job("w")
     assert (job.table["log"], job.table["recording"], job.table["origin"]) == ([], False, {})
     table = palatine.load(job.table)
     assert table.options(job.seat) and job.table["names"] == ["Ada", "Bot 2"]
-    room = house.hall.room(house.hall.tables_of(ada)[0].public_id)
+    room = house.hall.room(created.public_id)
     assert room.table is not None and job.table["chance"] != room.table.dump()["chance"]
     assert table.view(job.seat)["zones"] == room.table.view(job.seat)["zones"]
 
@@ -132,6 +133,19 @@ def test_while_workers_ask_the_server_leaves_jobs_to_them(waiting: tuple[House, 
             with house.database.begin() as connection:
                 connection.execute(update(schema.jobs).values(attempts=0, leased_until=None))
             assert house.hall.rescue_jobs() == 0
+
+
+def test_a_worker_that_may_still_be_waiting_comes_first(waiting: tuple[House, User, str]) -> None:
+    house, ada, _ = waiting
+    with house.database.begin() as connection:
+        connection.execute(schema.jobs.delete())
+    assert house.hall.acquire_job("patient") is None
+    house.time.passes(house.settings.rescue_after)
+    while 1 not in house.hall.room(house.table(ada, ME, BOT).public_id).asks:
+        continue
+    assert house.hall.rescue_jobs() == 0
+    house.time.passes(2 * SECOND)
+    assert house.hall.rescue_jobs() > 0
 
 
 def test_two_servers_rescue_a_table_once(waiting: tuple[House, User, str]) -> None:

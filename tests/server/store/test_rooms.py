@@ -152,6 +152,16 @@ def test_a_cached_room_that_misses_its_log_is_built_anew(played: tuple[House, Us
     assert mismatches() == before + 1
 
 
+def test_a_database_put_back_under_a_running_server_is_believed(played: tuple[House, User, str]) -> None:
+    house, ada, table = played
+    with house.database.begin() as connection:
+        connection.execute(schema.snapshots.delete())
+        connection.execute(schema.entries.delete().where(schema.entries.c.number > 20))
+        connection.execute(update(schema.tables).values(version=20))
+    done = house.hall.command(table, ada, first_move(house.hall.room_at(table, 20), ada.public_id))
+    assert done.version == 21 == len(house.hall.entries(table)) == fresh(house).room(table).version
+
+
 def test_rooms_leave_the_memory_when_others_need_it(database_url: str) -> None:
     with House(database_url, rooms_cached=2) as house:
         ada = house.guest()

@@ -4,8 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from palatine.server.store import schema, tokens
+
+MANY = 1 << 30
+SEEN_EVERY = 2_000
 
 
 @dataclass(frozen=True)
@@ -58,20 +62,21 @@ def _free(now: int) -> ColumnElement[bool]:
 
 
 def lease(
-    connection: Connection, now: int, until: int, lease: str, below: int | None = None, least: int = 0
+    connection: Connection, now: int, until: int, lease: str, below: int = MANY, least: int = 0, waited: int = 0
 ) -> JobRow | None:
-    """Take the longest waiting free job with `least` <= attempts < `below`. Two who ask at once get two jobs."""
+    """Take the longest waiting free job with `least` <= attempts < `below` that has waited so long.
+
+    Two who ask at once get two jobs.
+    """
     j = schema.jobs.c
     chosen = (
         select(j.id, j.public_id, schema.tables.c.public_id.label("table"), j.seat, j.ask, j.bot, j.level, j.attempts)
         .join(schema.tables, schema.tables.c.id == j.table_id)
-        .where(_free(now), j.attempts >= least)
+        .where(_free(now), j.attempts >= least, j.attempts < below, j.created_at <= now - waited)
         .order_by(j.created_at, j.id)
         .limit(1)
         .with_for_update(skip_locked=True, of=schema.jobs)
     )
-    if below is not None:
-        chosen = chosen.where(j.attempts < below)
     row = connection.execute(chosen).one_or_none()
     if row is None:
         return None
@@ -106,10 +111,12 @@ def drop(connection: Connection, job_id: int) -> None:
 
 
 def worker_asked(connection: Connection, name: str, now: int) -> None:
-    """Remember that workers are there."""
+    """Remember that workers are there; not at every question, since that would be a commit each time."""
     w = schema.workers.c
-    if not connection.execute(update(schema.workers).where(w.name == name).values(seen_at=now)).rowcount:
-        connection.execute(insert(schema.workers).values(name=name, seen_at=now))
+    add = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    row = add(schema.workers).values(name=name, seen_at=now)
+    old = w.seen_at < now - SEEN_EVERY
+    connection.execute(row.on_conflict_do_update(index_elements=[w.name], set_={"seen_at": now}, where=old))
 
 
 def worker_seen_at(connection: Connection) -> int | None:

@@ -21,6 +21,8 @@ class TableRow:
     status: str
     version: int
     owner_id: int | None
+    locked: bool = False
+    """Nobody else changes the table now, so that `version` is the newest there is."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ def find(connection: Connection, public_id: str, lock: bool = False) -> TableRow
     row = connection.execute(chosen.with_for_update() if lock else chosen).one_or_none()
     if row is None:
         return None
-    return TableRow(row.id, row.public_id, row.setting, row.status, row.version, row.owner_id)
+    return TableRow(row.id, row.public_id, row.setting, row.status, row.version, row.owner_id, lock)
 
 
 def add(connection: Connection, setting: Setting, owner_id: int | None, engine: str, now: int) -> TableRow:
