@@ -8,7 +8,15 @@ from palatine.server.web.schemas.common import Asked, Lang, Milliseconds, Name, 
 
 Password = Annotated[str, Field(min_length=8, max_length=200, examples=["a long sentence that only I know"])]
 AccountName = Annotated[str, Field(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$")]
-Label = Annotated[str, Field(min_length=1, max_length=60, pattern=r"^[^\u0000-\u001f\u007f]+$", examples=["my bot"])]
+Label = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=60,
+        pattern=r"^[^\s\u0000-\u001f\u007f-\u009f][^\u0000-\u001f\u007f-\u009f]*$",
+        examples=["my bot"],
+    ),
+]
 WebhookUrl = Annotated[
     str,
     Field(

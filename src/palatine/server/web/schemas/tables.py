@@ -14,7 +14,10 @@ OptionValue = (
     | Annotated[str, Field(max_length=60)]
     | Annotated[list[Annotated[int, Field(ge=-1_000_000, le=1_000_000)] | Word], Field(max_length=60)]
 )
-Options = Annotated[dict[Word, OptionValue], Field(max_length=60, examples=[{"edition": 2}])]
+Options = Annotated[
+    dict[Word, OptionValue],
+    Field(max_length=60, examples=[{"edition": 2}], json_schema_extra={"additionalProperties": False}),
+]
 GameName = Annotated[Word, Field(examples=["kingsburg"])]
 
 
