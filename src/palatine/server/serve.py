@@ -9,6 +9,7 @@ import signal
 import socket
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,7 +24,8 @@ from palatine.server.web.listening import Listener, bound, listener
 from palatine.server.workers.supervisor import Supervisor
 
 _LOG = logs.logger("serve")
-WORKER_SECONDS = 5.0
+EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
+WORKER_SECONDS: Final = 5.0
 """How long a worker may take to leave. An answer that is lost is asked for again after the next start."""
 
 
@@ -49,14 +51,14 @@ class Serving(Listener):
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> int:
     """Serve until told to end; the exit status. `ready` is given the address once connections are accepted."""
-    logs.set_up()
     listening = listening_socket(settings)
     with listening:
         settings = replace(settings, port=listening.getsockname()[1])
         prepare(settings)
+        logs.set_up()
         app: FastAPI = create_app(settings)
         supervisor = Supervisor(settings.workers, own_address(settings), settings.worker_token)
-        server = Serving(listener(app, settings).config, supervisor, lambda: ready(settings.address))
+        server = Serving(listener(app, settings).config, supervisor, lambda: ready(shown_address(settings)))
         # uvicorn raises the signals it caught once more when it is done; this handler lets the end be an orderly one.
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, server.handle_exit)
@@ -90,7 +92,19 @@ def prepare(settings: Settings) -> None:
         raise BadSetting(f"the database cannot be opened ({why})", f"nie można otworzyć bazy danych ({why})") from error
 
 
+def shown_address(settings: Settings) -> str:
+    """What to type into a browser. A server that listens everywhere is shown by its address in the network."""
+    if settings.public_url or settings.host not in EVERYWHERE:
+        return settings.address
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))  # sends nothing; the system only chooses the way it would take
+            return f"http://{asking.getsockname()[0]}:{settings.port}"
+        except OSError:
+            return own_address(settings)
+
+
 def own_address(settings: Settings) -> str:
     """Where workers on this machine find the server: never by way of a proxy."""
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(settings.host, settings.host)
+    host = EVERYWHERE.get(settings.host, settings.host)
     return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"

@@ -1,7 +1,7 @@
 """Somebody else's web server, to which webhooks are sent: it keeps what it was told and answers as it is asked to."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import Queue
@@ -44,10 +44,11 @@ def receiving(*statuses: int, slow: float = 0.0) -> Iterator[Receiver]:
             receiver.got.put(Received(self.path, {name.lower(): value for name, value in self.headers.items()}, body))
             status = receiver.statuses.pop(0) if len(receiver.statuses) > 1 else receiver.statuses[0]
             if receiver.slow:
-                for letter in b"HTTP/1.1 200 OK and so on and so on":
-                    self.wfile.write(bytes([letter]))
-                    self.wfile.flush()
-                    sleep(receiver.slow)
+                with suppress(ConnectionError):  # whoever called may have lost patience
+                    for letter in b"HTTP/1.1 200 OK and so on and so on":
+                        self.wfile.write(bytes([letter]))
+                        self.wfile.flush()
+                        sleep(receiver.slow)
                 return
             self.send_response(status)
             if status in (301, 302, 307):
