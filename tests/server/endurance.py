@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 if __name__ == "__main__":
-    sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[2] / "src")]
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from server.client import Chair, Gone, Json, Person, Refused, new_id
 from server.ledger import Ledger, check_numbers, replayed_digest

@@ -139,10 +139,12 @@ class Hunt:
             return
         if isinstance(data, dict) and data.get("type") == "state":
             self.compare_state(person, heard, data, truth, held)
+        if isinstance(data, dict) and data.get("type") == "why":
+            return  # it repeats the name that was asked about; `check_reasons` compares it
         secrets = truth.secrets(version, {*held})
         self.words += len(secrets)
         for name in named(without_position(heard), secrets):
-            self.report("hidden card", person, heard, name)
+            self.report("hidden card", person, heard, f"{name} (version {version}): {around(heard.text, name)}")
 
     def compare_state(self, person: Person, heard: Heard, state: dict[str, Any], truth: Truth, held: set[int]) -> None:
         version, viewer = state["version"], state["seat"]
@@ -184,6 +186,12 @@ def hunt_log(text: str, secrets: list[Secret], names: set[str]) -> list[Finding]
     ]
     rare = {name for name in names if "_" in name}
     return found + [Finding("log: card", "operator", "log", name) for name in named(text, rare)]
+
+
+def around(text: str, name: str) -> str:
+    """A name with its surroundings, to understand where it comes from."""
+    at = text.find(name)
+    return f"{text[:60]} … {text[max(0, at - 120) : at + len(name) + 40]}"
 
 
 def hash_of(token: str) -> str:

@@ -40,6 +40,8 @@ class Evening:
     done: Counter[str] = field(default_factory=Counter)
     dealt: list["Dealt"] = field(default_factory=list)
     reasons: list["Asked"] = field(default_factory=list)
+    continued: list[tuple[str, str]] = field(default_factory=list)
+    """(new table, the one it goes on from)."""
 
     async def guest(self, name: str, lang: str = "en") -> Person:
         person = await Person.guest(self.address, name, lang, listening=True)
@@ -227,8 +229,12 @@ class Game:
         ):
             for person in (chair.person, self.stranger):
                 await person.answer("GET", f"/api/tables/{self.table}/{path}", table=self.table)
-        body = {"at": 1, "seats": [{"kind": "me"}] * self.seats}
-        await chair.person.answer("POST", f"/api/tables/{self.table}/continue", body, table=self.table)
+        for person in (chair.person, self.stranger):
+            for at in (1, None):
+                body = {"at": at, "seats": [{"kind": "me"}] * self.seats}
+                answer = await person.answer("POST", f"/api/tables/{self.table}/continue", body, table=self.table)
+                if answer.status_code == 201:
+                    self.evening.continued.append((answer.json()["id"], self.table))
 
     async def do_report(self, chair: Chair) -> None:
         words = {"words": "something is wrong at this table"}

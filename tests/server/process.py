@@ -14,9 +14,11 @@ from types import TracebackType
 
 import httpx
 
+import palatine
 from server.postgres import free_port
 
-SOURCE = Path(__file__).resolve().parents[2] / "src"
+SOURCE = Path(palatine.__file__).resolve().parents[1]
+"""The server plays with the same engine as the tests, compiled or not."""
 WORKER_TOKEN = "worker-token-of-the-tests-7f3a9c51d2"
 PATIENCE = 40.0
 """Seconds that a start may take on a busy machine."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 if __name__ == "__main__":
-    sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[2] / "src")]
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import sqlalchemy
 
@@ -65,7 +65,7 @@ def search(evening: Evening, ledger: Ledger, server: Server) -> tuple[Hunt, list
     hunt = Hunt(evening.people, evening.holds, ledger, secrets)
     found = list(hunt.run())
     found += check_reasons(evening, hunt.truths)
-    found += check_dealt(evening.dealt, hunt.truths)
+    found += check_dealt([*evening.dealt, *goings_on(evening, ledger)], hunt.truths)
     names = {name for truth in hunt.truths.values() for name in truth.names()}
     found += hunt_log(server.log.read_text(errors="replace"), planted(evening), names)
     return hunt, found
@@ -116,6 +116,11 @@ def check_reasons(evening: Evening, truths: dict[str, Truth]) -> list[Finding]:
             what = f"{asked.target}: {asked.reason} instead of {possible}"
             found.append(Finding("reason", f"seat {asked.seat}", f"why (table {asked.table})", what))
     return found
+
+
+def goings_on(evening: Evening, ledger: Ledger) -> list[Dealt]:
+    """The positions of tables that go on from others: in them the cards of all seats are dealt anew."""
+    return [Dealt(table, None, "continue", ledger.setting(new)["position"]) for new, table in evening.continued]
 
 
 def check_dealt(dealt: list[Dealt], truths: dict[str, Truth]) -> list[Finding]:

@@ -6,12 +6,15 @@ import os
 import random
 from pathlib import Path
 
+import pytest
+
 from server.client import Chair, Gone, Person, new_id
 from server.endurance import Sent, check_store, endure
 from server.postgres import Cluster
 from server.process import Server
 
-ROUNDS = int(os.environ.get("PALATINE_ENDURANCE_ROUNDS", "6"))
+ROUNDS = int(os.environ.get("PALATINE_ENDURANCE_ROUNDS", "8"))
+pytestmark = pytest.mark.slow
 
 
 def test_kill_under_play_sqlite(tmp_path: Path) -> None:
