@@ -178,7 +178,8 @@ class Trial:
         try:
             done = await chair.command("move", move.id, seat=move.seat, ask=move.ask, action=move.action)
         except Refused as refused:
-            move.refused = refused.code or "?"
+            assert refused.code == "stale", f"a legal move was refused: {refused}"
+            move.refused = refused.code
             self.report.refused[move.refused] += 1
             await chair.look(chair.version)
             return
