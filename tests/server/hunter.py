@@ -27,6 +27,7 @@ TRACES = re.compile(
 )
 NUMBERED = ("users", "tables", "notices", "jobs", "reports")
 """Tables of the store whose rows have numbers of their own; `plant_numbers` makes them recognisable."""
+WORDS = re.compile(r"[\w-]+")
 _NUMBER = re.compile(r"\d{6,}")
 
 
@@ -70,15 +71,15 @@ class Hunt:
     def run(self) -> list[Finding]:
         self.truths = {table: Truth(self.ledger, table) for table in self.ledger.tables()}
         self.secrets += self.stored_secrets()
+        self.canaries = {secret.text: secret for secret in self.secrets if WORDS.fullmatch(secret.text)}
+        self.phrases = [secret for secret in self.secrets if secret.text and secret.text not in self.canaries]
         for person in self.people:
-            version: dict[str, int] = {}
             upper = self.upper_versions(person)
             for heard in person.heard:
                 self.messages += 1
                 self.search_canaries(person, heard)
                 if heard.table in self.truths and not heard.source.startswith(BOOKS, heard.source.find("/")):
                     self.search_table(person, heard, upper[heard.order])
-                    version[heard.table] = upper[heard.order]
         return self.findings
 
     def upper_versions(self, person: Person) -> dict[int, int]:
@@ -117,11 +118,12 @@ class Hunt:
         return found
 
     def search_canaries(self, person: Person, heard: Heard) -> None:
-        for secret in self.secrets:
-            if secret.text and secret.text in heard.text:
-                is_given = secret.given_in and secret.given_in in heard.source and secret.owner == person.name
-                if not is_given:
-                    self.report(secret.kind, person, heard, secret.text)
+        words = set(WORDS.findall(heard.text))
+        found = [self.canaries[word] for word in words & self.canaries.keys()]
+        for secret in found + [secret for secret in self.phrases if secret.text in heard.text]:
+            is_given = secret.given_in and secret.given_in in heard.source and secret.owner == person.name
+            if not is_given:
+                self.report(secret.kind, person, heard, secret.text)
         trace = TRACES.search(heard.text)
         if trace is not None:
             self.report("trace", person, heard, heard.text[max(0, trace.start() - 30) : trace.end() + 30])

@@ -5,9 +5,9 @@ python tests/server/secret_hunt.py --games 200 --database postgresql
 
 import argparse
 import asyncio
+import json
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -127,11 +127,12 @@ def check_dealt(dealt: list[Dealt], truths: dict[str, Truth]) -> list[Finding]:
     """Tables that were given away keep what the seat knows, have no past, and are seldom as they truly are."""
     found: list[Finding] = []
     alike = compared = 0
+    lookalikes = Lookalikes(truths)
     for each in dealt:
         if each.data.get("log") or each.data.get("origin"):
             found.append(Finding("dealt table", f"seat {each.seat}", each.source, "it has a past"))
         table = palatine.load(each.data)
-        moments = list(same_from(table, each, truths))
+        moments = lookalikes.of(table, each)
         if not moments:
             found.append(Finding("dealt table", f"seat {each.seat}", each.source, "it is no table that the seat knows"))
             continue
@@ -144,17 +145,34 @@ def check_dealt(dealt: list[Dealt], truths: dict[str, Truth]) -> list[Finding]:
     return found
 
 
-def same_from(table: Table, dealt: Dealt, truths: dict[str, Truth]) -> Iterator[Table]:
-    """The true tables that look like this one from the seat."""
-    view = {**table.view(dealt.seat), "names": None}
-    for name, truth in truths.items():
-        if dealt.table not in (None, name) or truth.setting["game"] != table.game.name:
-            continue
-        for moment in truth.moments:
-            if moment is None or moment.seat_count != table.seat_count:
-                continue
-            if {**moment.view(dealt.seat), "names": None} == view:
-                yield moment
+class Lookalikes:
+    """True tables by how they look from each seat."""
+
+    def __init__(self, truths: dict[str, Truth]) -> None:
+        self.truths = truths
+        self.known: dict[tuple[str, Viewer], dict[str, list[Table]]] = {}
+
+    def of(self, table: Table, dealt: Dealt) -> list[Table]:
+        """The true tables that look like this one from its seat."""
+        names = [dealt.table] if dealt.table is not None else list(self.truths)
+        face = self.face(table, dealt.seat)
+        found: list[Table] = []
+        for name in names:
+            truth = self.truths[name]
+            if truth.setting["game"] == table.game.name and len(truth.setting["seats"]) == table.seat_count:
+                found += self.faces(name, dealt.seat).get(face, [])
+        return found
+
+    def faces(self, name: str, seat: Viewer) -> dict[str, list[Table]]:
+        if (name, seat) not in self.known:
+            faces = self.known[(name, seat)] = {}
+            for moment in self.truths[name].moments:
+                if moment is not None:
+                    faces.setdefault(self.face(moment, seat), []).append(moment)
+        return self.known[(name, seat)]
+
+    def face(self, table: Table, seat: Viewer) -> str:
+        return hash_of(json.dumps({**table.view(seat), "names": None}, sort_keys=True))
 
 
 def places(table: Table, seat: Viewer) -> list[str]:
