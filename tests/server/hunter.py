@@ -14,6 +14,7 @@ from typing import Any
 from palatine import api
 from server.client import Heard, Person
 from server.ledger import Ledger
+from server.mixed import WHY
 from server.truth import Truth, Viewer, named
 
 BOOKS = ("/api/games", "/api/openapi.json", "/api/options")
@@ -141,8 +142,8 @@ class Hunt:
             return
         if isinstance(data, dict) and data.get("type") == "state":
             self.compare_state(person, heard, data, truth, held)
-        if isinstance(data, dict) and data.get("type") == "why":
-            return  # it repeats the name that was asked about; `check_reasons` compares it
+        if isinstance(data, dict) and str(data.get("id")).startswith(WHY):
+            return
         secrets = truth.secrets(version, {*held})
         self.words += len(secrets)
         for name in named(without_position(heard), secrets):

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 
 import palatine
-from server.client import Chair, Gone, Person, Refused
+from server.client import Chair, Gone, Person, Refused, new_id
 from server.process import WORKER_TOKEN
 
 GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
@@ -25,6 +25,8 @@ GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
 )
 ODDITIES = ["undo", "redo", "reconnect", "foreign", "illegal", "why", "peek", "files", "report", "position", "lists"]
 ODDITIES += ["propose", "hand_over", "stream"]
+WHY = "why-"
+"""How the ids of questions begin: their answers repeat what was asked, so they are compared and not searched."""
 FILES = ("record", "replay", "replay/1", "continue", "entries")
 
 
@@ -200,12 +202,15 @@ class Game:
             if self.dice.random() < 0.5:
                 target = self.dice.randrange(book.count)
             with contextlib.suppress(Refused):
-                await self.spectator.command("why", target=target)
+                await self.spectator.command("why", f"{WHY}{new_id()}", target=target)
             after = chair.version
-            answer = await chair.command("why", target=target)
+            try:
+                reason = (await chair.command("why", f"{WHY}{new_id()}", target=target))["reason"]
+            except Refused as refused:
+                reason = {"en": refused.error["en"], "pl": refused.error["pl"]}
             await chair.look(chair.version)
             assert chair.seat is not None
-            self.evening.reasons.append(Asked(self.table, chair.seat, target, after, chair.version, answer["reason"]))
+            self.evening.reasons.append(Asked(self.table, chair.seat, target, after, chair.version, reason))
 
     async def do_peek(self, chair: Chair) -> None:
         """Looking from seats that are not one's own."""

@@ -15,7 +15,7 @@ from types import TracebackType
 import httpx
 
 import palatine
-from server.postgres import free_port
+from server.postgres import die_with_parent, free_port
 
 SOURCE = Path(palatine.__file__).resolve().parents[1]
 """The server plays with the same engine as the tests, compiled or not."""
@@ -77,7 +77,14 @@ class Server:
             **self.environment,
         }
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(words, stdout=log, stderr=log, env=environment, start_new_session=True)
+            self.process = subprocess.Popen(
+                words,
+                stdout=log,
+                stderr=log,
+                env=environment,
+                start_new_session=True,
+                preexec_fn=lambda: die_with_parent(signal.SIGTERM),
+            )
         self.starts += 1
         if wait:
             self.wait()

@@ -16,6 +16,7 @@ if __name__ == "__main__":
 import sqlalchemy
 
 import palatine
+from palatine.kernel.errors import PalatineError
 from palatine.kernel.table import Table
 from palatine.kernel.zone import OPEN
 from server.hunter import NUMBERED, Finding, Hunt, Secret, hash_of, hunt_log
@@ -110,12 +111,20 @@ def check_reasons(evening: Evening, truths: dict[str, Truth]) -> list[Finding]:
         for version in range(asked.after, min(asked.before, truth.last) + 1):
             table = truth.moments[version]
             if table is not None:
-                reason = table.imagined(asked.seat, "hunter").why_not(asked.target, asked.seat)
-                possible.append(None if reason is None else {"rule": reason.rule, "en": reason.en, "pl": reason.pl})
+                possible.append(reason_of(table.imagined(asked.seat, "hunter"), asked.target, asked.seat))
         if asked.reason not in possible:
             what = f"{asked.target}: {asked.reason} instead of {possible}"
             found.append(Finding("reason", f"seat {asked.seat}", f"why (table {asked.table})", what))
     return found
+
+
+def reason_of(table: Table, target: int | str, seat: int) -> dict[str, str] | None:
+    """What the engine says about something impossible, or about a question that makes no sense."""
+    try:
+        reason = table.why_not(target, seat)
+    except PalatineError as error:
+        return {"en": error.en, "pl": error.pl}
+    return None if reason is None else {"rule": reason.rule, "en": reason.en, "pl": reason.pl}
 
 
 def goings_on(evening: Evening, ledger: Ledger) -> list[Dealt]:
