@@ -136,7 +136,7 @@ def test_a_position_without_rules_belongs_to_those_of_its_record() -> None:
 @pytest.mark.parametrize("rules", [0, 3, "2", True, 1.0])
 def test_rules_that_nobody_plays(rules: object) -> None:
     with pytest.raises(palatine.BadOption) as caught:
-        GAME.prepared(2, {}, None, rules)  # type: ignore[arg-type]
+        GAME.prepared(2, {}, None, rules)
     assert caught.value.en == f"high_card has no rules {rules!r}; this engine plays rules 1–2"
     with pytest.raises(palatine.BadPosition) as refused:
         position.load(GAME, {"game": "high_card", "rules": rules})

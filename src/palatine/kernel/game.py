@@ -96,15 +96,15 @@ class Game:
         return newest if self.oldest_rules == self.rules_version else f"{self.oldest_rules}–{newest}"
 
     def prepared(
-        self, seats: int, options: dict[str, object], overlay: dict[str, object] | None, rules: int | None = None
+        self, seats: int, options: dict[str, object], overlay: dict[str, object] | None, rules: object = None
     ) -> "Table":
         """An empty table after everything the caller gave has been checked. Without `rules`: the newest."""
-        version = self.rules_version if rules is None else rules
-        if not self.plays(version):
+        if rules is not None and not self.plays(rules):
             raise BadOption(
-                f"{self.name} has no rules {version!r}; this engine plays rules {self.rules_played()}",
-                f"{self.name} nie ma zasad {version!r}; ten silnik gra według zasad {self.rules_played()}",
+                f"{self.name} has no rules {rules!r}; this engine plays rules {self.rules_played()}",
+                f"{self.name} nie ma zasad {rules!r}; ten silnik gra według zasad {self.rules_played()}",
             )
+        version = rules if isinstance(rules, int) else self.rules_version
         if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
             raise BadOption(
                 f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}",
