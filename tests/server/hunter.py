@@ -205,10 +205,14 @@ def is_dealt_anew(heard: Heard) -> bool:
     return any(part in heard.source for part in DEALT_ANEW)
 
 
+QUOTED = re.compile(r"[“„][^”]*” (?=is not legal now|nie jest teraz dozwolone)")
+
+
 def without_position(heard: Heard) -> str:
-    """The text of a message; a report holds a position dealt anew in one of its lines."""
+    """The text of a message, without what is no news: a report holds a position dealt anew in one of its lines, and a
+    refusal repeats the action that was asked for, whose number means the same at every table."""
     if "/api/reports/" not in heard.source:
-        return heard.text
+        return QUOTED.sub("", heard.text)
     return "\n".join([line for line in heard.text.splitlines() if not line.startswith("position:")])
 
 
