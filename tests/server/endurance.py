@@ -13,7 +13,7 @@ import random
 import sys
 import time
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -219,8 +219,14 @@ def check_store(url: str, sent: dict[str, list[Sent]]) -> int:
             lines = ledger.lines(table)
             check_numbers(lines)
             entries += len(lines)
-            stored = {line.client_id: line for line in lines if line.kind == "move"}
-            assert len(stored) == sum(line.kind == "move" for line in lines), "a move without a name of its own"
+            # A command's name stands on its last entry: a move that ends the game is named by the end behind it.
+            seats = {line.number + 1: line.seat for line in lines if line.kind == "move"}
+            stored = {
+                line.client_id: replace(line, seat=seats[line.number]) if line.kind == "end" else line
+                for line in lines
+                if line.kind in ("move", "end") and line.client_id is not None
+            }
+            assert len(stored) == len(seats), "a move without a name of its own"
             for move in moves:
                 line = stored.pop(move.id, None)
                 if move.version is not None:
