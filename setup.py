@@ -22,6 +22,8 @@ INTERPRETED = (
     "kernel/options.py",
     "kernel/prompt.py",
     "kernel/speech.py",
+    "kernel/rulebook.py",
+    "catalogue.py",
     "components.py",
     "developments.py",
     "reasons.py",

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from palatine.games.wonderful_kingdom.actions import DESIGNS, FIRST_TREASURE
-from palatine.games.wonderful_kingdom.box import Box, benefit_words
-from palatine.games.wonderful_kingdom.components import BASIC, DECKS, QUESTS, RESOURCES, TYPE_NAMES, TYPES
+from palatine.games.wonderful_kingdom.actions import DESIGNS
+from palatine.games.wonderful_kingdom.box import Box, benefit_words, cost_words, made_words, point_words, type_words
+from palatine.games.wonderful_kingdom.components import BASIC, DECKS, QUESTS, TYPE_NAMES, TYPES
 from palatine.games.wonderful_kingdom.seat import FLAT_VP, KINDS, PER_TYPE, VP_PER_TYPE, in_pack
 from palatine.games.wonderful_kingdom.text import NOUNS, STOCK, amounts_text, effect_text
 from palatine.kernel.data import Row
+from palatine.kernel.effect import Vocabulary
 from palatine.kernel.speech import listed, number
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
@@ -96,7 +97,7 @@ def made_text(worth: list[int], lang: str, short: bool) -> list[str]:
     """Production, flat and per type."""
     at = 1 if lang == "pl" else 0
     flat = worth[:BASIC]
-    parts = [brief(flat, lang) if short else amounts_text(flat, lang)] if any(flat) else []
+    parts = [brief(flat, lang) if short else counted(flat, lang)] if any(flat) else []
     for kind in range(BASIC):
         for type, name in enumerate(TYPES):
             n = worth[PER_TYPE + BASIC * kind + type]
@@ -104,7 +105,7 @@ def made_text(worth: list[int], lang: str, short: bool) -> list[str]:
             if n and short:
                 parts.append(f"{brief(one, lang)}/{TYPE_BRIEF[name][at]}")
             elif n:
-                parts.append(f"{amounts_text(one, lang)} {_PER[name][at]}")
+                parts.append(f"{counted(one, lang)} {_PER[name][at]}")
     return parts
 
 
@@ -125,84 +126,85 @@ def type_name(box: Box, design: int, lang: str) -> str:
 
 def card_text(box: Box, family: str, row: Row, lang: str) -> str:
     """A row in words, for the list of cards."""
+    copies = word("copies", lang, n=row.integer("copies"))
+    does = what_it_does(box, family, row, lang)
     if family == "developments":
-        return _development_text(box, [one.id for one in box.developments].index(row.id), row, lang)
-    if family == "treasures":
-        card = FIRST_TREASURE + [one.id for one in box.treasures].index(row.id)
-        amounts = [int(n) for n in box.recycling[BASIC * card : BASIC * card + BASIC]]
-        return word("recycling", lang, what=amounts_text(amounts, lang))
+        design = [one.id for one in box.developments].index(row.id)
+        cost = word("cost", lang, what=counted(costs(box, design), lang))
+        return "; ".join([type_name(box, design, lang), copies, cost, does])
     if family == "calamities":
-        return f"{word('copies', lang, n=row.integer('copies'))}; {points(row.integer('vp'), lang)}"
+        return f"{copies}; {points(row.integer('vp'), lang)}"
     if family == "duchies":
-        return _duchy_text(row, lang)
+        return "; ".join([side_text(row, side, lang) for side in ("a", "b")])
     if family == "menaces":
         deck = next(one for one in DECKS if one.id == row.text("deck")).name(lang)
-        cost = word("fights", lang, what=NOUNS[-1].count(row.integer("soldiers"), lang))
-        copies = word("copies", lang, n=row.integer("copies"))
-        return "; ".join([deck, copies, points(row.integer("vp"), lang), cost])
+        return "; ".join([deck, copies, points(row.integer("vp"), lang), does])
     if family == "advisors":
-        at = [one.id for one in box.advisors].index(row.id)
-        parts = [
-            word("cost", lang, what=NOUNS[-1].count(row.integer("cost"), lang)),
-            word("when", lang, what=word(f"when.{row.text('phase')}", lang)),
-            effect_text(box.ability[at], lang, STOCK),
-        ]
+        return f"{word('cost', lang, what=NOUNS[-1].count(row.integer('cost'), lang))}; {does}"
+    if family == "stages":
+        quest = next(one for one in QUESTS if one.id == row.text("quest")).name(lang)
+        cost = word("cost", lang, what=_plain(cost_words(), row.text("cost"), lang))
+        return "; ".join([f"{quest} ({word(row.text('side'), lang)})", cost, does])
+    return does
+
+
+def what_it_does(box: Box, family: str, row: Row, lang: str) -> str:
+    """What a card brings or asks for in play; its price and its numbers stand elsewhere."""
+    if family == "developments":
+        return _development_text(box, [one.id for one in box.developments].index(row.id), lang)
+    if family == "treasures":
+        return word("recycling", lang, what=_plain(cost_words(), row.text("recycling"), lang))
+    if family == "menaces":
+        return word("fights", lang, what=NOUNS[-1].count(row.integer("soldiers"), lang))
+    if family == "advisors":
+        ability = effect_text(box.ability[[one.id for one in box.advisors].index(row.id)], lang, STOCK)
+        parts = [word("when", lang, what=word(f"when.{row.text('phase')}", lang)), ability]
         return "; ".join(parts + ([word("two.players", lang)] if row.integer("two_player_only") else []))
-    return _stage_text(row, lang)
+    if family == "stages":
+        needs = [word("condition", lang, what=types_text(row.text("condition"), lang))] if row.text("condition") else []
+        return "; ".join([*needs, word("benefit", lang, what=benefit_text(row, lang))])
+    return ""
 
 
-def _development_text(box: Box, design: int, row: Row, lang: str) -> str:
+def counted(amounts: list[int], lang: str) -> str:
+    """Amounts as a card names them: „1 kostka złota”, where a sentence has „1 kostkę złota”."""
+    return amounts_text(amounts, lang).replace("kostkę", "kostka")
+
+
+def _development_text(box: Box, design: int, lang: str) -> str:
     assert design < DESIGNS
     worth = [int(n) for n in box.worth[design]]
-    parts = [type_name(box, design, lang), word("copies", lang, n=row.integer("copies"))]
-    parts.append(word("cost", lang, what=amounts_text(costs(box, design), lang)))
+    parts: list[str] = []
     made = made_text(worth, lang, short=False)
     if made:
         parts.append(word("production", lang, what=listed(made, lang)))
     bonus = [0] * BASIC + [int(n) for n in box.bonus[2 * design : 2 * design + 2]]
     if any(bonus):
-        parts.append(word("bonus", lang, what=amounts_text(bonus, lang)))
+        parts.append(word("bonus", lang, what=counted(bonus, lang)))
     parts += scored_text(worth, lang, short=False)
     amounts = [int(n) for n in box.recycling[BASIC * design : BASIC * design + BASIC]]
-    return "; ".join([*parts, word("recycling", lang, what=amounts_text(amounts, lang))])
+    return "; ".join([*parts, word("recycling", lang, what=counted(amounts, lang))])
 
 
-def _plain(text: str, lang: str) -> str:
+def _plain(words: Vocabulary, text: str, lang: str) -> str:
     """“3 materials + population” in words; “2 vp per monument” too."""
-    at = 1 if lang == "pl" else 0
-    amount, _, counted = text.partition(" per ")
-    amounts = [0] * len(RESOURCES)
-    for part in amount.split(" + "):
-        n, _, name = part.rpartition(" ")
-        if name == "vp":
-            return f"{points(int(n or 1), lang)} {_PER[counted][at]}"
-        amounts[RESOURCES.index(name)] += int(n or 1)
-    return amounts_text(amounts, lang)
+    return effect_text(words.read(text, "text"), lang, words.resources).replace("kostkę", "kostka")
 
 
-def _duchy_text(row: Row, lang: str) -> str:
-    sides: list[str] = []
-    for side in ("a", "b"):
-        fields = [row.text(f"production_{side}"), row.text(f"vp_{side}")]
-        what = ", ".join([_plain(text, lang) for text in fields if text])
-        sides.append(word("side", lang, side=side.upper(), what=what))
-    return "; ".join(sides)
+def side_text(row: Row, side: str, lang: str) -> str:
+    """WK-1.2 One side of a duchy card."""
+    fields = [(made_words(), f"production_{side}"), (point_words(), f"vp_{side}")]
+    what = ", ".join([_plain(words, row.text(field), lang) for words, field in fields if row.text(field)])
+    return word("side", lang, side=side.upper(), what=what)
 
 
 def types_text(text: str, lang: str) -> str:
     """“2 specialist” in words: what the final stage of a quest asks for."""
-    n, _, name = text.partition(" ")
-    return f"{TYPE_NAMES[name][1 if lang == 'pl' else 0]} ×{n}"
-
-
-def _stage_text(row: Row, lang: str) -> str:
-    quest = next(one for one in QUESTS if one.id == row.text("quest")).name(lang)
-    parts = [f"{quest} ({word(row.text('side'), lang)})", word("cost", lang, what=_plain(row.text("cost"), lang))]
-    if row.text("condition"):
-        parts.append(word("condition", lang, what=types_text(row.text("condition"), lang)))
-    return "; ".join([*parts, word("benefit", lang, what=benefit_text(row, lang))])
+    amounts = type_words().read(text, "text").amounts
+    named = zip(TYPES, amounts, strict=True)
+    return ", ".join([f"{TYPE_NAMES[type][1 if lang == 'pl' else 0]} ×{n}" for type, n in named if n])
 
 
 def benefit_text(row: Row, lang: str) -> str:
-    said = effect_text(benefit_words().read(row.text("benefit"), row.id), lang, STOCK)
+    said = _plain(benefit_words(), row.text("benefit"), lang)
     return f"{said} ({word('stage.first', lang)})" if row.integer("first") else said
