@@ -4,7 +4,12 @@ import { chromium } from "playwright-core";
 
 const flags = process.argv.slice(2).filter((word) => word.startsWith("--"));
 const paths = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-const flag = (name) => flags.find((word) => word.startsWith(`--${name}=`))?.split("=").slice(1).join("=");
+const flag = (name) =>
+  flags
+    .find((word) => word.startsWith(`--${name}=`))
+    ?.split("=")
+    .slice(1)
+    .join("=");
 const has = (name) => flags.includes(`--${name}`);
 const base = flag("base") ?? "http://127.0.0.1:5173";
 const views = [
@@ -21,7 +26,11 @@ const browser = await chromium.launch({
 for (const path of paths) {
   for (const [name, width, height] of views) {
     for (const theme of themes) {
-      const page = await browser.newPage({ viewport: { width, height }, hasTouch: name === "phone", reducedMotion: "reduce" });
+      const page = await browser.newPage({
+        viewport: { width, height },
+        hasTouch: name === "phone",
+        reducedMotion: "reduce",
+      });
       page.on("console", (message) => message.type() === "error" && console.log("console:", message.text()));
       page.on("pageerror", (error) => console.log("page error:", error.message));
       const address = new URL(path, base);

@@ -91,8 +91,9 @@ export class SocketLine implements Line {
 
   private hear(message: ServerMessage): void {
     if (message.type === "done" || message.type === "refused" || message.type === "why") {
-      const waiting = this.waiting.get(message.id);
-      this.waiting.delete(message.id);
+      const waiting = this.waiting.get(message.id ?? "");
+      this.waiting.delete(message.id ?? "");
+      if (message.type === "refused" && !waiting) this.listener.message(message);
       if (message.type === "done") waiting?.resolve(message.version as never);
       else if (message.type === "refused") waiting?.reject(new RefusedCommand(message.error));
       else waiting?.resolve(message.reason as never);
@@ -163,7 +164,10 @@ export class FixtureLine implements Line {
 
   async look(_seat: number | null, lang: Lang): Promise<void> {
     const answer = await fetch(`/fixtures/${this.name}.${lang}.json`);
-    if (!answer.ok) return this.listener.status("gone", "no_table");
+    if (!answer.ok) {
+      this.listener.status("gone", "no_table");
+      return;
+    }
     this.listener.status("online");
     this.listener.message((await answer.json()) as State);
   }
@@ -174,7 +178,11 @@ export class FixtureLine implements Line {
   }
 
   async why(target: string | number): Promise<Reason | null> {
-    return { rule: "KB-5.3.2", pl: `To nie jest teraz możliwe: ${target}.`, en: `This is not possible now: ${target}.` };
+    return {
+      rule: "KB-5.3.2",
+      pl: `To nie jest teraz możliwe: ${target}.`,
+      en: `This is not possible now: ${target}.`,
+    };
   }
 
   close(): void {}

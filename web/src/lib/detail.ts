@@ -15,8 +15,11 @@ export function detail(content: () => DetailContent | null): Attachment<HTMLElem
       if (found) showDetail(found, element, pinned);
     };
     const listen = new AbortController();
-    const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void, capture = false) =>
-      element.addEventListener(type, act as EventListener, { signal: listen.signal, capture });
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      act: (event: HTMLElementEventMap[K]) => void,
+      capture = false,
+    ) => element.addEventListener(type, act as EventListener, { signal: listen.signal, capture });
 
     on("pointerenter", (event) => {
       if (event.pointerType === "mouse") timer = setTimeout(show, HOVER_MS);

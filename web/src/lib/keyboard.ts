@@ -3,7 +3,12 @@
 import { closeAll, panels } from "./panels.svelte";
 import type { TableModel } from "./table.svelte";
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The button nearest in that direction within the same list. */
 export function neighbour(from: HTMLElement, direction: [number, number]): HTMLElement | null {
@@ -32,11 +37,16 @@ export function neighbour(from: HTMLElement, direction: [number, number]): HTMLE
 }
 
 function isTyping(element: Element | null): boolean {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
 }
 
 export function onKey(event: KeyboardEvent, table: TableModel, root: HTMLElement): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(document.activeElement)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(document.activeElement))
+    return;
   const focused = document.activeElement as HTMLElement | null;
   const arrow = ARROWS[event.key];
   if (arrow && focused && root.contains(focused)) {
@@ -49,7 +59,11 @@ export function onKey(event: KeyboardEvent, table: TableModel, root: HTMLElement
   if (event.key === "Escape") {
     if (panels.open || panels.sheet !== null || panels.detail) closeAll();
     else table.clear();
-  } else if (event.key === "Enter" && table.chosen && (!focused || focused === document.body || focused.ariaPressed === "true")) {
+  } else if (
+    event.key === "Enter" &&
+    table.chosen &&
+    (!focused || focused === document.body || focused.ariaPressed === "true")
+  ) {
     event.preventDefault();
     void table.confirm();
   } else if (event.key === "z" || event.key === "Z") {

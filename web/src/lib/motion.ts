@@ -46,10 +46,13 @@ export function stage(root: HTMLElement, table: TableModel): Stage {
       const dx = was.left + was.width / 2 - is.left - is.width / 2;
       const dy = was.top + was.height / 2 - is.top - is.height / 2;
       if (is.width === 0 || Math.hypot(dx, dy) < 4) continue;
-      piece.animate([{ transform: `translate(${dx}px,${dy}px) scale(${was.width / is.width})`, zIndex: 30 }, { transform: "none" }], {
-        duration: MOVE_MS,
-        easing: EASE,
-      });
+      piece.animate(
+        [{ transform: `translate(${dx}px,${dy}px) scale(${was.width / is.width})`, zIndex: 30 }, { transform: "none" }],
+        {
+          duration: MOVE_MS,
+          easing: EASE,
+        },
+      );
     }
   }
 
@@ -63,18 +66,26 @@ export function stage(root: HTMLElement, table: TableModel): Stage {
     const ghost = document.createElementNS(SVG, "svg");
     ghost.setAttribute("class", "ic flying");
     ghost.setAttribute("aria-hidden", "true");
-    if (flight.seat !== undefined) ghost.style.cssText = `--die:var(--p${flight.seat + 1});--pip:var(--p${flight.seat + 1}-on)`;
+    if (flight.seat !== undefined)
+      ghost.style.cssText = `--die:var(--p${flight.seat + 1});--pip:var(--p${flight.seat + 1}-on)`;
     const use = document.createElementNS(SVG, "use");
     use.setAttribute("href", `#${flight.icon}`);
     ghost.append(use);
     document.body.append(ghost);
     const at = (box: DOMRect) => `translate(${box.left + box.width / 2 - 12}px,${box.top + box.height / 2 - 12}px)`;
-    const going = ghost.animate([{ transform: at(from), opacity: 1 }, { transform: at(to), opacity: 1, offset: 0.9 }, { transform: at(to), opacity: 0 }], {
-      duration: MOVE_MS * 1.6,
-      delay,
-      easing: EASE,
-      fill: "backwards",
-    });
+    const going = ghost.animate(
+      [
+        { transform: at(from), opacity: 1 },
+        { transform: at(to), opacity: 1, offset: 0.9 },
+        { transform: at(to), opacity: 0 },
+      ],
+      {
+        duration: MOVE_MS * 1.6,
+        delay,
+        easing: EASE,
+        fill: "backwards",
+      },
+    );
     going.onfinish = () => ghost.remove();
     going.oncancel = () => ghost.remove();
   }
@@ -95,7 +106,7 @@ export function stage(root: HTMLElement, table: TableModel): Stage {
       if (isStill()) return ring(flights);
       if (document.hidden) return;
       travel();
-      flights.slice(0, MOST_AT_ONCE).forEach((flight, index) => fly(flight, index * STEP_MS));
+      for (const [index, flight] of flights.slice(0, MOST_AT_ONCE).entries()) fly(flight, index * STEP_MS);
       roll(root, fresh);
     },
   };

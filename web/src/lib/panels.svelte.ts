@@ -12,7 +12,7 @@ export interface DetailContent {
   more?: Snippet;
 }
 
-export type Panel = "" | "rules" | "settings" | "keys" | "menu" | "report" | "scores" | "options" | "log";
+export type Panel = "" | "rules" | "settings" | "account" | "keys" | "menu" | "report" | "scores" | "about";
 
 export const panels = $state<{
   open: Panel;

@@ -17,7 +17,8 @@ export function beside(anchor: () => HTMLElement | null): Attachment<HTMLElement
       const { offsetWidth: width, offsetHeight: height } = element;
       const above = box.top - height - GAP;
       const below = box.bottom + GAP;
-      const top = above >= GAP ? above : below + height <= innerHeight - GAP ? below : Math.max(GAP, innerHeight - height - GAP);
+      const top =
+        above >= GAP ? above : below + height <= innerHeight - GAP ? below : Math.max(GAP, innerHeight - height - GAP);
       const left = Math.min(Math.max(GAP, box.left + box.width / 2 - width / 2), innerWidth - width - GAP);
       element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
     };

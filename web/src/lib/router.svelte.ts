@@ -1,6 +1,10 @@
 /** Addresses of the page. `/t/{id}` a table, `/claim/{token}` a link, everything else by name. */
 
-export const place = $state({ path: location.pathname, query: new URLSearchParams(location.search), hash: location.hash });
+export const place = $state({
+  path: location.pathname,
+  query: new URLSearchParams(location.search),
+  hash: location.hash,
+});
 
 function read(): void {
   place.path = location.pathname;

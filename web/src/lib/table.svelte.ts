@@ -3,10 +3,23 @@
 import { tick } from "svelte";
 import type { BoardModule } from "../boards/types";
 import { type Mark, markOf, narrowed, settled, withoutTarget, withTarget } from "./choosing";
-import { FixtureLine, type Line, type LineStatus, RefusedCommand, SocketLine } from "./connection";
+import { type Line, type LineStatus, type Listener, RefusedCommand, SocketLine } from "./connection";
 import { isStill, settings } from "./settings.svelte";
-import type { Ask, Catalogue, Command, Entry, Fault, GameEvent, Option, Reason, SeatFace, Thing } from "./types";
-import type { ServerMessage, State, View } from "./types";
+import type {
+  Ask,
+  Catalogue,
+  Command,
+  Entry,
+  Fault,
+  GameEvent,
+  Option,
+  Reason,
+  SeatFace,
+  ServerMessage,
+  State,
+  Thing,
+  View,
+} from "./types";
 
 /** How long a move of somebody else stays before the next one is shown, and how many may wait before we hurry. */
 const STEP_MS = 350;
@@ -44,6 +57,10 @@ export class TableModel {
   tab = $state("");
   /** Number of the first event that came while somebody else acted and was not looked at yet. */
   unreadFrom = $state(0);
+  /** At a table with several players at one screen: who must take it before anything is shown. */
+  handOver = $state<number | null>(null);
+  /** Looks as a spectator although a seat is held. */
+  watching = false;
   stage: Stage | null = null;
 
   private connection: Line;
@@ -51,7 +68,7 @@ export class TableModel {
   private playing = false;
   private latest: State | null = null;
 
-  constructor(id: string, fixture: string | null = null) {
+  constructor(id: string, line?: (listener: Listener) => Line) {
     this.id = id;
     const listener = {
       message: (message: ServerMessage) => this.hear(message),
@@ -60,7 +77,7 @@ export class TableModel {
         this.gone = why;
       },
     };
-    this.connection = fixture ? new FixtureLine(fixture, listener) : new SocketLine(id, listener);
+    this.connection = line ? line(listener) : new SocketLine(id, listener);
   }
 
   /* ---- what is there */
@@ -211,6 +228,7 @@ export class TableModel {
   }
 
   look(seat: number | null): void {
+    this.watching = seat === null && this.state !== null;
     this.seat = seat;
     this.clear();
     this.connection.look(seat, settings.lang, null);
@@ -224,11 +242,25 @@ export class TableModel {
 
   private hear(message: ServerMessage): void {
     if (message.type === "presence") this.showPresence(message.seats);
+    if (message.type === "refused") this.fault = message.error;
     if (message.type !== "state") return;
+    if (this.findSeat(message)) return;
     this.latest = message;
     if (this.connection instanceof SocketLine) this.connection.remember(message.seat, settings.lang, message.version);
     this.waiting.push(message);
     if (!this.playing) void this.play();
+  }
+
+  /** The first look is a spectator's; whoever holds a seat then looks through it. True if another state will come. */
+  private findSeat(message: State): boolean {
+    if (message.seat !== null || this.watching || this.state?.seat != null) return false;
+    const mine = message.table.seats.filter((face) => face.mine);
+    const own = mine.find((face) => face.to_act) ?? mine[0];
+    if (!own) return false;
+    if (mine.length > 1) this.handOver = own.seat;
+    this.seat = own.seat;
+    this.connection.look(own.seat, settings.lang, null);
+    return true;
   }
 
   /** Shows the states that came, one after another; moves of mine and the first state are shown at once. */
@@ -288,14 +320,29 @@ export class TableModel {
     if (!this.state || next.since === null) this.unreadFrom = this.events.length;
     this.state = next;
     this.seat = next.seat;
+    this.passOn(next);
     if (!sameQuestion) this.clear();
     else if (this.named !== null && !next.ask?.options.some((option) => option.action === this.named)) this.clear();
   }
 
-  private showPresence(seats: (number | boolean)[]): void {
+  /** Another player of this screen is asked: it must change hands first. */
+  private passOn(next: State): void {
+    const mine = next.table.seats.filter((face) => face.mine && !face.stand_in && !face.conceded);
+    if (mine.length < 2 || next.seat === null || this.watching) return;
+    const asked = mine.filter((face) => face.to_act);
+    if (asked.length > 0 && !asked.some((face) => face.seat === next.seat)) this.handOver = asked[0]!.seat;
+  }
+
+  /** The screen has changed hands. */
+  takeOver(): void {
+    const seat = this.handOver;
+    this.handOver = null;
+    if (seat !== null && seat !== this.state?.seat) this.look(seat);
+  }
+
+  private showPresence(seats: number[]): void {
     if (!this.state) return;
-    const present = (seat: number) => (typeof seats[0] === "boolean" ? seats[seat] === true : seats.includes(seat));
-    const faces = this.state.table.seats.map((face) => ({ ...face, present: present(face.seat) }));
+    const faces = this.state.table.seats.map((face) => ({ ...face, present: seats.includes(face.seat) }));
     this.state = { ...this.state, table: { ...this.state.table, seats: faces } };
   }
 }

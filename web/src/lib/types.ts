@@ -68,14 +68,18 @@ export type Clock =
   | { kind: "live"; seconds: number; reserve: number };
 
 export interface Proposal {
-  id?: number;
+  number: number;
   kind: "undo" | "abort" | "end" | "replace";
-  seat: number;
+  /** Seats of whoever proposes. */
+  seats: number[];
+  at: number;
+  agreed: number[];
+  awaited: number[];
+  mine: boolean;
+  asks_me: boolean;
   moves?: number;
   target?: number;
-  yes?: number[];
-  waiting?: number[];
-  [fact: string]: unknown;
+  with?: "bot" | "open";
 }
 
 export interface TableFace {
@@ -88,8 +92,9 @@ export interface TableFace {
   seats: SeatFace[];
   clock: Clock;
   on_time: "bot" | "call";
+  owned?: boolean;
   proposal: Proposal | null;
-  result: Record<string, unknown> | null;
+  result: { reason: string } | null;
   undoable: number;
   redoable: number;
   scores?: number[] | null;
@@ -140,9 +145,9 @@ export type Command = { type: string; [part: string]: unknown };
 export type ServerMessage =
   | State
   | { type: "done"; id: string; version: number; repeated: boolean }
-  | { type: "refused"; id: string; error: Fault; version: number }
+  | { type: "refused"; id: string | null; error: Fault; version: number }
   | { type: "why"; id: string; reason: Reason | null }
-  | { type: "presence"; seats: number[] | boolean[] }
+  | { type: "presence"; seats: number[] }
   | { type: "pong"; now: number }
   | { type: "bye"; reason: string };
 
@@ -152,16 +157,19 @@ export interface OptionInfo extends Said {
   name: string;
   type: "int" | "str" | "bool" | "list";
   default: unknown;
-  choices: (string | number | boolean)[] | null;
+  choices: (string | number | boolean)[];
   rule: string;
-  labels?: Record<string, Said>;
 }
 
-export interface GameInfo {
+/** A game in the list. */
+export interface GameLine {
   name: string;
-  rules_version: number;
   title: Said;
   seats: number[];
+  rules_version: number;
+}
+
+export interface GameInfo extends GameLine {
   options: OptionInfo[];
   conflicts: (Said & { rule: string })[];
   [more: string]: unknown;
@@ -231,24 +239,88 @@ export interface Me {
   nickname: string;
   account: string | null;
   lang: Lang;
+  webhook: string | null;
+}
+
+export interface SeatLine {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  to_act: boolean;
+  deadline: number | null;
 }
 
 export interface TableRow {
   id: string;
   game: string;
+  rules: number;
   status: TableFace["status"];
-  seats: Pick<SeatFace, "seat" | "kind" | "name" | "to_act" | "mine" | "deadline">[];
+  version: number;
+  visibility: "public" | "link";
+  owned: boolean;
+  my_turn: boolean;
+  created_at: number;
   updated_at: number;
+  options: Record<string, unknown>;
   clock: Clock;
-  [more: string]: unknown;
+  seats: SeatLine[];
 }
 
 export interface Notice {
   id: string;
-  kind: string;
+  kind: "turn" | "invited" | "joined" | "proposal" | "deadline" | "over";
+  game: string | null;
   table: string | null;
   seat: number | null;
-  created_at: number;
+  deadline: number | null;
+  text: string;
+  at: number;
   seen: boolean;
-  [more: string]: unknown;
+}
+
+export interface Created {
+  id: string;
+  invites: { seat: number; path: string; expires_at: number }[];
+}
+
+export interface ReplayStep {
+  number: number;
+  seat: number | null;
+  label: string | null;
+  text: string | null;
+  events: GameEvent[];
+  scores: number[];
+  to_act: number[];
+}
+
+export interface Replay {
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  names: string[];
+  seats: number;
+  moves: number;
+  steps: ReplayStep[];
+  scores: number[];
+  ranking: number[];
+  breakdown: Record<string, number>[];
+}
+
+/** One paragraph of the written rules. */
+export interface RuleItem {
+  id: string;
+  kind: "heading" | "rule" | "ruling" | "text" | "table";
+  page: "rules" | "modules" | "rulings";
+  level: number;
+  chapter: string;
+  heading: string;
+  /** Inline markdown. */
+  text: string;
+  rows?: string[][];
+  scope: { option?: string; value?: unknown; seats?: number[] } | null;
+  cites: string[];
+  /** Folded words, for searching. */
+  search: string;
 }

@@ -14,7 +14,9 @@ export function t(key: Key, values: Values = {}): string {
 }
 
 /** A function like `t` for the words of one board: `const w = wordsOf({ pl: {...}, en: {...} })`. */
-export function wordsOf<K extends string>(words: Record<Lang, Record<K, Message>>): (key: K, values?: Values) => string {
+export function wordsOf<K extends string>(
+  words: Record<Lang, Record<K, Message>>,
+): (key: K, values?: Values) => string {
   return (key, values = {}) => format(words[settings.lang][key], values, settings.lang);
 }
 
