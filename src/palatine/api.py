@@ -84,7 +84,12 @@ def catalogue(
                 raise
         else:
             break
-    made = import_module(f"palatine.games.{name}.catalogue").catalogue(table)
+    return catalogue_of(table)
+
+
+def catalogue_of(table: Table) -> dict[str, object]:
+    """The catalogue of a table, however far it has been played."""
+    made = import_module(f"palatine.games.{table.game.name}.catalogue").catalogue(table)
     assert isinstance(made, dict)
     return made
 
