@@ -1,4 +1,4 @@
-"""Writes web/fixtures/catalogue-<game>.json beside the states that web/dev/fixtures.py makes."""
+"""Writes web/fixtures/catalogue-<game>.json and rules-<game>.<lang>.json beside the states that web/dev/fixtures.py makes."""
 
 import json
 from pathlib import Path
@@ -25,3 +25,7 @@ if __name__ == "__main__":
         text = json.dumps(made, ensure_ascii=False, separators=(",", ":"))
         (FOLDER / f"catalogue-{file}.json").write_text(text + "\n", encoding="utf-8")
         print(file, len(text))
+    for name in palatine.games():
+        for lang in ("pl", "en"):
+            text = json.dumps(palatine.rules_text(name, lang), ensure_ascii=False, separators=(",", ":"))
+            (FOLDER / f"rules-{name}.{lang}.json").write_text(text + "\n", encoding="utf-8")
