@@ -31,7 +31,7 @@ def test_answers_are_models_that_leave_nothing_out() -> None:
     assert CatalogueFace.model_config == ConfigDict(extra="ignore", from_attributes=True)
     for name in palatine.games():
         same(CatalogueFace, palatine.catalogue(name))
-        same(RulesFace, {"game": name, "lang": "pl", "items": palatine.rules_text(name, "pl")})
+        same(RulesFace, {"game": name, "lang": "pl", "paragraphs": palatine.rules_text(name, "pl")})
 
 
 @each_game
@@ -85,7 +85,7 @@ def test_the_rules_are_there_in_both_languages(browser: httpx.Client, name: str)
     for lang in ("pl", "en"):
         found = browser.get(f"/api/rules/{name}", params={"lang": lang}).json()
         assert (found["game"], found["lang"]) == (name, lang)
-        assert found["items"] == palatine.rules_text(name, lang)
+        assert found["paragraphs"] == palatine.rules_text(name, lang)
     assert browser.get(f"/api/rules/{name}", params={"lang": "de"}).status_code == 422
 
 

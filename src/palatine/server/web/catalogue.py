@@ -81,7 +81,7 @@ def _catalogue(name: str, key: bytes, seats: int) -> bytes:
 
 @lru_cache(KEPT)
 def _rules(name: str, lang: str) -> bytes:
-    return orjson.dumps({"game": name, "lang": lang, "items": palatine.rules_text(name, lang)})
+    return orjson.dumps({"game": name, "lang": lang, "paragraphs": palatine.rules_text(name, lang)})
 
 
 def _answer(body: bytes, known: str | None) -> Response:

@@ -95,4 +95,4 @@ class RulesFace(Told):
 
     game: str
     lang: Literal["pl", "en"]
-    items: list[RuleItem]
+    paragraphs: list[RuleItem]
