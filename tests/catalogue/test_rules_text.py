@@ -57,6 +57,16 @@ def test_every_rule_of_a_thing_has_a_paragraph(case: Case) -> None:
     assert {rule for thing in things for rule in thing["rules"]} - known == set()
 
 
+def test_things_name_only_rules_of_their_table() -> None:
+    """The Merchant of the base game has nothing to do with whim tiles."""
+    plain: Any = palatine.catalogue("kingsburg")
+    whims: Any = palatine.catalogue("kingsburg", {"modules": ["whims"]})
+    assert "KB-19.7" in whims["things"]["advisor:merchant"]["rules"]
+    assert "KB-19.7" not in plain["things"]["advisor:merchant"]["rules"]
+    found = {rule for thing in plain["things"].values() for rule in thing["rules"]}
+    assert not [rule for rule in found if rule.startswith(("KB-14", "KB-15", "KB-16", "KB-17", "KB-19", "KB-20"))]
+
+
 @each_game
 def test_what_a_game_tells_of_itself_has_a_paragraph(name: str) -> None:
     rules = game_named(name)

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from palatine.kernel.data import OVERLAY, SOURCES, Family, Row
 from palatine.kernel.effect import ANY, EITHER, GAIN, PER, SEQ, SPECIAL, TRADE, Effect, Vocabulary
-from palatine.kernel.rulebook import ID, rules_naming
+from palatine.kernel.rulebook import ID, rules_naming, rules_text
 from palatine.kernel.speech import Noun
 from palatine.kernel.table import Table
 
@@ -137,12 +137,29 @@ def families_of(table: Table) -> list[Family]:
     return found
 
 
+def holds(scope: dict[str, object], table: Table) -> bool:
+    """Whether a chapter with this scope holds at a table: by its number of seats, or by a choice of its options."""
+    seats = scope.get("seats")
+    if isinstance(seats, list):
+        return int(table.seat_count) in seats
+    option = next(option for option in table.game.options if option.name == scope["option"])
+    chosen = table.chosen[option.name]
+    if scope["value"] == "any":
+        return chosen != option.default
+    return scope["value"] in chosen if isinstance(chosen, list) else scope["value"] == chosen
+
+
 @final
 class Catalogue:
     """Gathers the things of one table. A game adds its families, its words and the facts of its boards."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, chapters: dict[str, dict[str, object]]) -> None:
+        """`chapters` of the rules that hold only at some tables, each with its scope."""
         self.table: Final = table
+        silent = [chapter for chapter, scope in chapters.items() if not holds(scope, table)]
+        items = rules_text(table.game.name, "en")
+        self.silent: Final = {str(item["id"]) for item in items if item["chapter"] in silent}
+        """Rules that do not hold at this table."""
         self.things: Final[dict[str, dict[str, object]]] = {}
         self.aliases: Final[dict[str, str]] = {}
         self.ids: Final[dict[str, str]] = {}
@@ -176,9 +193,8 @@ class Catalogue:
         """
         key = f"{noun}:{row.id}"
         changed = self._changed(family, row)
-        named = [
-            id for id in rules_naming(self.table.game.name, row.en) if not elsewhere or not id.startswith(elsewhere)
-        ]
+        about = [id for id in rules_naming(self.table.game.name, row.en) if id not in self.silent]
+        named = [id for id in about if not elsewhere or not id.startswith(elsewhere)]
         noted = [*rules, *ID.findall(row.note[0]), *named]
         self.things[key] = {
             "key": key,

@@ -87,7 +87,7 @@ _DERIVED: Final = (6, 10, 13, 16)
 
 def catalogue(table: Table) -> dict[str, object]:
     assert isinstance(table, Kingsburg)
-    found = Catalogue(table)
+    found = Catalogue(table, CHAPTERS)
     for family in families_of(table):
         names = WORDS[f"family.{family.name}"]
         polish = names[2] if table.box.edition == 1 else names[1]

@@ -144,7 +144,7 @@ _OURS: Final = {
 def catalogue(table: Table) -> dict[str, object]:
     assert isinstance(table, Paladins)
     box = table.box
-    found = Catalogue(table)
+    found = Catalogue(table, CHAPTERS)
     sources = {row.id: row.source for family in table.game.families(table.chosen) for row in family.rows}
     for family in families_of(table):
         noun, icon = _ICON_OF[family.name]

@@ -101,7 +101,7 @@ WHEN: Final = {
 
 def catalogue(table: Table) -> dict[str, object]:
     assert isinstance(table, Valeria)
-    found = Catalogue(table)
+    found = Catalogue(table, CHAPTERS)
     for family in families_of(table):
         found.family(family.name, both(word, f"family.{family.name}"), family.name.removesuffix("s"))
         for row in family.rows:

@@ -112,7 +112,7 @@ WHEN: Final = {
 
 def catalogue(table: Table) -> dict[str, object]:
     assert isinstance(table, WonderfulKingdom)
-    found = Catalogue(table)
+    found = Catalogue(table, CHAPTERS)
     for family in families_of(table):
         found.family(family.name, both(word, f"family.{family.name}"), _FAMILIES[family.name][1])
         for row in family.rows:
