@@ -203,7 +203,7 @@ export const en: Record<Key, Message> = {
   "menu.reset": "Start the turn again",
   "menu.askUndo": "Ask to undo",
   "menu.undoFar": "Take the game back",
-  "menu.moves": "by moves:",
+  "menu.moves": "Number of moves:",
   "menu.takeBack": "Play my seat again",
   "menu.handOver": "Let a bot play for me",
   "menu.give": "Give my seat to somebody",

@@ -202,7 +202,7 @@ export const pl = {
   "menu.reset": "Zacznij turę od nowa",
   "menu.askUndo": "Poproś o cofnięcie",
   "menu.undoFar": "Cofnij całą grę",
-  "menu.moves": "o ruchów:",
+  "menu.moves": "Liczba ruchów:",
   "menu.takeBack": "Gram znowu sam",
   "menu.handOver": "Niech bot zagra za mnie",
   "menu.give": "Oddaj komuś miejsce",
