@@ -14,7 +14,7 @@ SEATS_valeria := me,greedy
 SEATS_wonderful_kingdom := me,greedy
 SEATS ?= $(SEATS_$(GAME))
 
-.PHONY: play serve test check lint laws golden bench clean
+.PHONY: play serve test check lint laws golden bench bench-server trials clean
 
 play: .venv/compiled ## a game in the terminal: make play GAME=valeria SEATS=me,greedy
 	@$(BIN)/palatine play $(GAME) --seats $(SEATS)
@@ -44,6 +44,16 @@ golden: .venv/compiled .venv/dev ## write the golden files anew; read the diff l
 bench: .venv/compiled .venv/bench ## speed, beside a peer in the same run
 	$(BIN)/python bench/engine.py
 
+bench-server: .venv/compiled .venv/dev ## the server with 500 live tables, on both databases
+	$(BIN)/python bench/server.py --database sqlite
+	$(BIN)/python bench/server.py --database postgresql
+
+trials: .venv/compiled .venv/dev ## the long trials of the server: 200 kills and 200 games searched for secrets, on both databases
+	$(BIN)/python tests/server/endurance.py --rounds 200 --database sqlite
+	$(BIN)/python tests/server/endurance.py --rounds 200 --database postgresql
+	$(BIN)/python tests/server/secret_hunt.py --games 200 --database sqlite
+	$(BIN)/python tests/server/secret_hunt.py --games 200 --database postgresql
+
 # A stale build folder would put old compiled modules into the package.
 .venv/compiled: .venv/tools $(SOURCES)
 	@echo "Building the engine (two to three minutes) ..."
@@ -63,7 +73,8 @@ bench: .venv/compiled .venv/bench ## speed, beside a peer in the same run
 	@touch $@
 
 .venv/dev: .venv/tools .venv/server
-	@$(PIP) install "hypothesis>=6.150" "numpy>=1.26" "pytest>=9" "pytest-xdist>=3.8" ruff==0.17.4 types-setuptools
+	@$(PIP) install "hypothesis>=6.150" "numpy>=1.26" "pytest>=9" "pytest-xdist>=3.8" ruff==0.17.4 \
+		"schemathesis>=4.30" types-setuptools
 	@touch $@
 
 .venv/bench: .venv/tools

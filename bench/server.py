@@ -19,14 +19,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from server.client import Chair, Gone, Json, Person, Refused, new_id  # noqa: E402
-from server.postgres import Cluster  # noqa: E402
-from server.process import Server, new_folder  # noqa: E402
+from server.client import Chair, Gone, Json, Person, Refused, new_id
+from server.postgres import Cluster
+from server.process import Server, new_folder
 
-from palatine.kernel import table as engine  # noqa: E402
+from palatine.kernel import table as engine
 
 GAMES = ("kingsburg", "paladins", "valeria", "wonderful_kingdom")
 LONG_GAME = ("kingsburg", 5)

@@ -14,6 +14,7 @@ from typing import Any
 from palatine import api
 from server.client import Heard, Person
 from server.ledger import Ledger
+from server.mixed import WHY
 from server.truth import Truth, Viewer, named
 
 BOOKS = ("/api/games", "/api/openapi.json", "/api/options")
@@ -27,6 +28,7 @@ TRACES = re.compile(
 )
 NUMBERED = ("users", "tables", "notices", "jobs", "reports")
 """Tables of the store whose rows have numbers of their own; `plant_numbers` makes them recognisable."""
+WORDS = re.compile(r"[\w-]+")
 _NUMBER = re.compile(r"\d{6,}")
 
 
@@ -70,15 +72,15 @@ class Hunt:
     def run(self) -> list[Finding]:
         self.truths = {table: Truth(self.ledger, table) for table in self.ledger.tables()}
         self.secrets += self.stored_secrets()
+        self.canaries = {secret.text: secret for secret in self.secrets if WORDS.fullmatch(secret.text)}
+        self.phrases = [secret for secret in self.secrets if secret.text and secret.text not in self.canaries]
         for person in self.people:
-            version: dict[str, int] = {}
             upper = self.upper_versions(person)
             for heard in person.heard:
                 self.messages += 1
                 self.search_canaries(person, heard)
                 if heard.table in self.truths and not heard.source.startswith(BOOKS, heard.source.find("/")):
                     self.search_table(person, heard, upper[heard.order])
-                    version[heard.table] = upper[heard.order]
         return self.findings
 
     def upper_versions(self, person: Person) -> dict[int, int]:
@@ -117,11 +119,12 @@ class Hunt:
         return found
 
     def search_canaries(self, person: Person, heard: Heard) -> None:
-        for secret in self.secrets:
-            if secret.text and secret.text in heard.text:
-                is_given = secret.given_in and secret.given_in in heard.source and secret.owner == person.name
-                if not is_given:
-                    self.report(secret.kind, person, heard, secret.text)
+        words = set(WORDS.findall(heard.text))
+        found = [self.canaries[word] for word in words & self.canaries.keys()]
+        for secret in found + [secret for secret in self.phrases if secret.text in heard.text]:
+            is_given = secret.given_in and secret.given_in in heard.source and secret.owner == person.name
+            if not is_given:
+                self.report(secret.kind, person, heard, secret.text)
         trace = TRACES.search(heard.text)
         if trace is not None:
             self.report("trace", person, heard, heard.text[max(0, trace.start() - 30) : trace.end() + 30])
@@ -139,10 +142,12 @@ class Hunt:
             return
         if isinstance(data, dict) and data.get("type") == "state":
             self.compare_state(person, heard, data, truth, held)
+        if isinstance(data, dict) and str(data.get("id")).startswith(WHY):
+            return
         secrets = truth.secrets(version, {*held})
         self.words += len(secrets)
         for name in named(without_position(heard), secrets):
-            self.report("hidden card", person, heard, name)
+            self.report("hidden card", person, heard, f"{name} (version {version}): {around(heard.text, name)}")
 
     def compare_state(self, person: Person, heard: Heard, state: dict[str, Any], truth: Truth, held: set[int]) -> None:
         version, viewer = state["version"], state["seat"]
@@ -184,6 +189,12 @@ def hunt_log(text: str, secrets: list[Secret], names: set[str]) -> list[Finding]
     ]
     rare = {name for name in names if "_" in name}
     return found + [Finding("log: card", "operator", "log", name) for name in named(text, rare)]
+
+
+def around(text: str, name: str) -> str:
+    """A name with its surroundings, to understand where it comes from."""
+    at = text.find(name)
+    return f"{text[:60]} … {text[max(0, at - 120) : at + len(name) + 40]}"
 
 
 def hash_of(token: str) -> str:

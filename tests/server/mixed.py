@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 
 import palatine
-from server.client import Chair, Gone, Person, Refused
+from server.client import Chair, Gone, Person, Refused, new_id
 from server.process import WORKER_TOKEN
 
 GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
@@ -25,6 +25,8 @@ GAMES: tuple[tuple[str, int, dict[str, object]], ...] = (
 )
 ODDITIES = ["undo", "redo", "reconnect", "foreign", "illegal", "why", "peek", "files", "report", "position", "lists"]
 ODDITIES += ["propose", "hand_over", "stream"]
+WHY = "why-"
+"""How the ids of questions begin: their answers repeat what was asked, so they are compared and not searched."""
 FILES = ("record", "replay", "replay/1", "continue", "entries")
 
 
@@ -40,6 +42,8 @@ class Evening:
     done: Counter[str] = field(default_factory=Counter)
     dealt: list["Dealt"] = field(default_factory=list)
     reasons: list["Asked"] = field(default_factory=list)
+    continued: list[tuple[str, str]] = field(default_factory=list)
+    """(new table, the one it goes on from)."""
 
     async def guest(self, name: str, lang: str = "en") -> Person:
         person = await Person.guest(self.address, name, lang, listening=True)
@@ -198,12 +202,15 @@ class Game:
             if self.dice.random() < 0.5:
                 target = self.dice.randrange(book.count)
             with contextlib.suppress(Refused):
-                await self.spectator.command("why", target=target)
+                await self.spectator.command("why", f"{WHY}{new_id()}", target=target)
             after = chair.version
-            answer = await chair.command("why", target=target)
+            try:
+                reason = (await chair.command("why", f"{WHY}{new_id()}", target=target))["reason"]
+            except Refused as refused:
+                reason = {"en": refused.error["en"], "pl": refused.error["pl"]}
             await chair.look(chair.version)
             assert chair.seat is not None
-            self.evening.reasons.append(Asked(self.table, chair.seat, target, after, chair.version, answer["reason"]))
+            self.evening.reasons.append(Asked(self.table, chair.seat, target, after, chair.version, reason))
 
     async def do_peek(self, chair: Chair) -> None:
         """Looking from seats that are not one's own."""
@@ -227,8 +234,12 @@ class Game:
         ):
             for person in (chair.person, self.stranger):
                 await person.answer("GET", f"/api/tables/{self.table}/{path}", table=self.table)
-        body = {"at": 1, "seats": [{"kind": "me"}] * self.seats}
-        await chair.person.answer("POST", f"/api/tables/{self.table}/continue", body, table=self.table)
+        for person in (chair.person, self.stranger):
+            for at in (1, None):
+                body = {"at": at, "seats": [{"kind": "me"}] * self.seats}
+                answer = await person.answer("POST", f"/api/tables/{self.table}/continue", body, table=self.table)
+                if answer.status_code == 201:
+                    self.evening.continued.append((answer.json()["id"], self.table))
 
     async def do_report(self, chair: Chair) -> None:
         words = {"words": "something is wrong at this table"}

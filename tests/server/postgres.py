@@ -76,7 +76,7 @@ class Cluster:
                 stderr=log,
                 cwd=self.folder,
                 user=self.account if os.getuid() == 0 else None,
-                preexec_fn=_die_with_parent,
+                preexec_fn=lambda: die_with_parent(signal.SIGQUIT),
             )
         self._wait()
 
@@ -159,9 +159,9 @@ def _account() -> str:
     raise RuntimeError("root may not run PostgreSQL, and there is no user postgres or nobody")
 
 
-def _die_with_parent() -> None:
-    """A test run that is killed leaves no server behind."""
-    ctypes.CDLL(None).prctl(_DEATH_SIGNAL, signal.SIGQUIT)
+def die_with_parent(how: signal.Signals) -> None:
+    """Called in a new process: a test run that is killed leaves nothing behind."""
+    ctypes.CDLL(None).prctl(_DEATH_SIGNAL, how)
 
 
 def free_port() -> int:

@@ -14,9 +14,11 @@ from types import TracebackType
 
 import httpx
 
-from server.postgres import free_port
+import palatine
+from server.postgres import die_with_parent, free_port
 
-SOURCE = Path(__file__).resolve().parents[2] / "src"
+SOURCE = Path(palatine.__file__).resolve().parents[1]
+"""The server plays with the same engine as the tests, compiled or not."""
 WORKER_TOKEN = "worker-token-of-the-tests-7f3a9c51d2"
 PATIENCE = 40.0
 """Seconds that a start may take on a busy machine."""
@@ -75,7 +77,14 @@ class Server:
             **self.environment,
         }
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(words, stdout=log, stderr=log, env=environment, start_new_session=True)
+            self.process = subprocess.Popen(
+                words,
+                stdout=log,
+                stderr=log,
+                env=environment,
+                start_new_session=True,
+                preexec_fn=lambda: die_with_parent(signal.SIGTERM),
+            )
         self.starts += 1
         if wait:
             self.wait()

@@ -5,17 +5,18 @@ python tests/server/secret_hunt.py --games 200 --database postgresql
 
 import argparse
 import asyncio
+import json
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 if __name__ == "__main__":
-    sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[2] / "src")]
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import sqlalchemy
 
 import palatine
+from palatine.kernel.errors import PalatineError
 from palatine.kernel.table import Table
 from palatine.kernel.zone import OPEN
 from server.hunter import NUMBERED, Finding, Hunt, Secret, hash_of, hunt_log
@@ -65,7 +66,7 @@ def search(evening: Evening, ledger: Ledger, server: Server) -> tuple[Hunt, list
     hunt = Hunt(evening.people, evening.holds, ledger, secrets)
     found = list(hunt.run())
     found += check_reasons(evening, hunt.truths)
-    found += check_dealt(evening.dealt, hunt.truths)
+    found += check_dealt([*evening.dealt, *goings_on(evening, ledger)], hunt.truths)
     names = {name for truth in hunt.truths.values() for name in truth.names()}
     found += hunt_log(server.log.read_text(errors="replace"), planted(evening), names)
     return hunt, found
@@ -110,23 +111,37 @@ def check_reasons(evening: Evening, truths: dict[str, Truth]) -> list[Finding]:
         for version in range(asked.after, min(asked.before, truth.last) + 1):
             table = truth.moments[version]
             if table is not None:
-                reason = table.imagined(asked.seat, "hunter").why_not(asked.target, asked.seat)
-                possible.append(None if reason is None else {"rule": reason.rule, "en": reason.en, "pl": reason.pl})
+                possible.append(reason_of(table.imagined(asked.seat, "hunter"), asked.target, asked.seat))
         if asked.reason not in possible:
             what = f"{asked.target}: {asked.reason} instead of {possible}"
             found.append(Finding("reason", f"seat {asked.seat}", f"why (table {asked.table})", what))
     return found
 
 
+def reason_of(table: Table, target: int | str, seat: int) -> dict[str, str] | None:
+    """What the engine says about something impossible, or about a question that makes no sense."""
+    try:
+        reason = table.why_not(target, seat)
+    except PalatineError as error:
+        return {"en": error.en, "pl": error.pl}
+    return None if reason is None else {"rule": reason.rule, "en": reason.en, "pl": reason.pl}
+
+
+def goings_on(evening: Evening, ledger: Ledger) -> list[Dealt]:
+    """The positions of tables that go on from others: in them the cards of all seats are dealt anew."""
+    return [Dealt(table, None, "continue", ledger.setting(new)["position"]) for new, table in evening.continued]
+
+
 def check_dealt(dealt: list[Dealt], truths: dict[str, Truth]) -> list[Finding]:
     """Tables that were given away keep what the seat knows, have no past, and are seldom as they truly are."""
     found: list[Finding] = []
     alike = compared = 0
+    lookalikes = Lookalikes(truths)
     for each in dealt:
         if each.data.get("log") or each.data.get("origin"):
             found.append(Finding("dealt table", f"seat {each.seat}", each.source, "it has a past"))
         table = palatine.load(each.data)
-        moments = list(same_from(table, each, truths))
+        moments = lookalikes.of(table, each)
         if not moments:
             found.append(Finding("dealt table", f"seat {each.seat}", each.source, "it is no table that the seat knows"))
             continue
@@ -139,17 +154,34 @@ def check_dealt(dealt: list[Dealt], truths: dict[str, Truth]) -> list[Finding]:
     return found
 
 
-def same_from(table: Table, dealt: Dealt, truths: dict[str, Truth]) -> Iterator[Table]:
-    """The true tables that look like this one from the seat."""
-    view = {**table.view(dealt.seat), "names": None}
-    for name, truth in truths.items():
-        if dealt.table not in (None, name) or truth.setting["game"] != table.game.name:
-            continue
-        for moment in truth.moments:
-            if moment is None or moment.seat_count != table.seat_count:
-                continue
-            if {**moment.view(dealt.seat), "names": None} == view:
-                yield moment
+class Lookalikes:
+    """True tables by how they look from each seat."""
+
+    def __init__(self, truths: dict[str, Truth]) -> None:
+        self.truths = truths
+        self.known: dict[tuple[str, Viewer], dict[str, list[Table]]] = {}
+
+    def of(self, table: Table, dealt: Dealt) -> list[Table]:
+        """The true tables that look like this one from its seat."""
+        names = [dealt.table] if dealt.table is not None else list(self.truths)
+        face = self.face(table, dealt.seat)
+        found: list[Table] = []
+        for name in names:
+            truth = self.truths[name]
+            if truth.setting["game"] == table.game.name and len(truth.setting["seats"]) == table.seat_count:
+                found += self.faces(name, dealt.seat).get(face, [])
+        return found
+
+    def faces(self, name: str, seat: Viewer) -> dict[str, list[Table]]:
+        if (name, seat) not in self.known:
+            faces = self.known[(name, seat)] = {}
+            for moment in self.truths[name].moments:
+                if moment is not None:
+                    faces.setdefault(self.face(moment, seat), []).append(moment)
+        return self.known[(name, seat)]
+
+    def face(self, table: Table, seat: Viewer) -> str:
+        return hash_of(json.dumps({**table.view(seat), "names": None}, sort_keys=True))
 
 
 def places(table: Table, seat: Viewer) -> list[str]:

@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from server.process import Server
 
 EXAMPLES = int(os.environ.get("PALATINE_SCHEMA_EXAMPLES", "8"))
+pytestmark = pytest.mark.slow
 ENDLESS = ("/api/notices/stream",)
 """Answers without an end; they are read elsewhere."""
 CHECKS = [

@@ -3,11 +3,14 @@
 import os
 from pathlib import Path
 
+import pytest
+
 from server.postgres import Cluster
 from server.secret_hunt import hunt_leaks, hunted
 
 GAMES = int(os.environ.get("PALATINE_HUNTED_GAMES", "8"))
 MOVES = 30
+pytestmark = pytest.mark.slow
 
 
 def test_nobody_learns_a_secret_sqlite(tmp_path: Path) -> None:

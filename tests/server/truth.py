@@ -14,6 +14,8 @@ from server.ledger import Ledger, as_data
 
 Viewer = int | None
 _WORD = re.compile(r"[\w-]+")
+_REMEMBERED = 12
+"""How many tellings of a game are kept: messages come in the order of versions."""
 _SHORTEST_NAME = 5
 """Shorter names of cards are words that occur anywhere."""
 
@@ -81,6 +83,8 @@ class Truth:
         key = (viewer, version)
         if key not in self._told:
             table = self.moments[version]
+            if len(self._told) >= _REMEMBERED:
+                del self._told[next(iter(self._told))]
             self._told[key] = [] if table is None else json.loads(json.dumps(table.events_since(0, viewer)))
         return self._told[key]
 
