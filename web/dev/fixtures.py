@@ -36,6 +36,20 @@ MOMENTS: dict[str, tuple[str, int, dict[str, object], str, int, int | None]] = {
     "paladins-late": ("paladins", 4, {}, "action", 60, None),
     "paladins-waiting": ("paladins", 3, {}, "action", 12, -2),
     "paladins-over": ("paladins", 2, {}, "over", 0, 0),
+    "paladins-start": ("paladins", 4, {}, "starting_townsfolk", 0, None),
+    "paladins-hire": ("paladins", 4, {}, "hire", 6, None),
+    "paladins-workers": ("paladins", 3, {}, "workers", 8, None),
+    "paladins-keep": ("paladins", 3, {}, "keep_workers", 2, None),
+    "paladins-discard": ("paladins", 3, {}, "discard_suspicion", 4, None),
+    "paladins-choice": ("paladins", 3, {}, "choice", 1, None),
+    "paladins-develop": ("paladins", 3, {}, "free_develop", 0, None),
+    "paladins-recruit": ("paladins", 3, {}, "free_recruit", 1, None),
+    "paladins-clear": ("paladins", 3, {}, "clear", 1, None),
+    "paladins-repay": ("paladins", 2, {}, "pay_debt", 0, None),
+    "paladins-last": ("paladins", 2, {}, "action", 52, None),
+    "paladins-watching": ("paladins", 4, {}, "action", 40, -3),
+    "paladins-solo": ("paladins", 1, {"difficulty": "hard"}, "action", 20, None),
+    "paladins-solo-late": ("paladins", 1, {"difficulty": "easy"}, "action", 30, None),
     "valeria-duke": ("valeria", 3, {}, "keep_duke", 0, None),
     "valeria-action": ("valeria", 3, {}, "action", 22, None),
     "valeria-late": ("valeria", 4, {}, "action", 40, None),
@@ -66,7 +80,7 @@ def played_to(name: str, seats: int, options: dict[str, object], kind: str, skip
                     return table
                 left -= 1
             choices = table.options(seat)
-            wild = kind in ("change_dice",) or chance.random() < 0.15
+            wild = kind in ("change_dice", "keep_workers") or chance.random() < 0.15
             table.play(chance.choice(choices) if wild else bot.choose(palatine.sampler(table, seat), seat), seat)
         if kind == "over":
             return table
@@ -157,7 +171,7 @@ def main() -> None:
             print("never came:", file)
             continue
         asked = table.to_act[0] if table.to_act else 0
-        seat = asked if viewer is None else (asked + 1) % seats if viewer == -2 else viewer
+        seat = asked if viewer is None else (asked + 1) % seats if viewer == -2 else None if viewer == -3 else viewer
         for lang in ("pl", "en"):
             text = json.dumps(state(table, seat, lang), ensure_ascii=False, separators=(",", ":"))
             (FOLDER / f"{file}.{lang}.json").write_text(text + "\n", encoding="utf-8")

@@ -25,18 +25,27 @@ while (done < Number(moves) && Date.now() - started < 120_000) {
   const wax = page.locator(".dock .wax:not([disabled])");
   const before = await page.locator(".dock .question").textContent();
   if (await wax.count()) {
-    await wax.first().click({ timeout: 1500 }).then(
-      () => (done += 1),
-      () => null,
-    );
+    await wax
+      .first()
+      .click({ timeout: 1500 })
+      .then(
+        () => (done += 1),
+        () => null,
+      );
   } else {
     const lit = page.locator("[data-target].lit:not(.chosen):visible");
     const choice = page.locator(".dock .choices button:visible");
     if (await lit.count()) {
       const n = await lit.count();
-      await lit.nth(Math.floor(Math.random() * n)).click({ timeout: 2000 }).catch((error) => troubles.push(`lit: ${String(error).slice(0, 200)}`));
+      await lit
+        .nth(Math.floor(Math.random() * n))
+        .click({ timeout: 2000 })
+        .catch((error) => troubles.push(`lit: ${String(error).slice(0, 200)}`));
     } else if (await choice.count()) {
-      await choice.nth(Math.floor(Math.random() * (await choice.count()))).click({ timeout: 2000 }).catch(() => null);
+      await choice
+        .nth(Math.floor(Math.random() * (await choice.count())))
+        .click({ timeout: 2000 })
+        .catch(() => null);
       done += 1;
     } else if (await page.locator(".dock .acts .btn:not(.ghost):not(.wax)").count()) {
       await page.locator(".dock .acts .btn:not(.ghost):not(.wax)").first().click();

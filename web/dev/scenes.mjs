@@ -17,8 +17,10 @@ async function newTable(page, kinds, game = 0) {
   await page.goto(`${base}/?lang=pl`);
   await page.locator(".game").nth(game).click();
   await page.waitForSelector(".new-table .seats");
-  while ((await page.locator(".new-table .seat select").count()) < kinds.length) await page.locator(".seat.open").click();
-  for (const [index, kind] of kinds.entries()) await page.locator(".new-table .seat select").nth(index).selectOption(kind);
+  while ((await page.locator(".new-table .seat select").count()) < kinds.length)
+    await page.locator(".seat.open").click();
+  for (const [index, kind] of kinds.entries())
+    await page.locator(".new-table .seat select").nth(index).selectOption(kind);
   await page.waitForTimeout(600);
   await page.locator(".new-table .wax").click();
   await page.waitForURL(/\/t\//, { timeout: 8000 });

@@ -3,7 +3,12 @@ import { describe, expect, it } from "vitest";
 import { holds, markOf, narrowed, settled, withoutTarget, withTarget } from "../src/lib/choosing";
 import type { Option, State } from "../src/lib/types";
 
-const option = (action: number, ...targets: string[]): Option => ({ action, text: `t${action}`, label: `l${action}`, targets });
+const option = (action: number, ...targets: string[]): Option => ({
+  action,
+  text: `t${action}`,
+  label: `l${action}`,
+  targets,
+});
 const OPTIONS = [
   option(0),
   option(1, "advisor:treasurer", "die:5", "die:3"),
@@ -31,7 +36,10 @@ describe("choosing", () => {
   });
 
   it("keeps what still fits when the choice changes", () => {
-    expect(withTarget(OPTIONS, ["advisor:treasurer", "die:5"], "advisor:general")).toEqual(["die:5", "advisor:general"]);
+    expect(withTarget(OPTIONS, ["advisor:treasurer", "die:5"], "advisor:general")).toEqual([
+      "die:5",
+      "advisor:general",
+    ]);
     expect(withTarget(OPTIONS, ["advisor:treasurer"], "advisor:king")).toEqual(["advisor:treasurer"]);
   });
 

@@ -9,7 +9,11 @@ const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
   wonderful_kingdom: () => import("./wonderful_kingdom"),
 };
 
+/** A board that cannot be loaded is replaced by the plain one: a table can always be played. */
 export async function boardOf(game: string): Promise<BoardModule> {
-  const load = BOARDS[game] ?? (() => import("./plain"));
-  return (await load()).board;
+  try {
+    return (await BOARDS[game]!()).board;
+  } catch {
+    return (await import("./plain")).board;
+  }
 }

@@ -1,7 +1,9 @@
 /** HTTP: everything that is no move. Errors carry the server's sentence in both languages. */
 
 import type {
+  Brought,
   Catalogue,
+  Claimed,
   Created,
   Fault,
   GameInfo,
@@ -76,28 +78,11 @@ export interface NewTable extends Sitting {
   options: Record<string, unknown>;
 }
 
-/** A record that was verified; unfinished ones come back as a position to go on from. */
-export interface Brought {
-  game: string;
-  seats: number;
-  names: string[];
-  moves: number;
-  finished: boolean;
-  id: string | null;
-  position: object | null;
-}
-
 /** Me against bots, without a clock. */
 export function againstBots(seats: number, nameOf: (index: number) => string, mine = 0): Sitting {
   const bot = (index: number): NewSeat => ({ kind: "bot", bot: "greedy", name: nameOf(index) });
   const all = Array.from({ length: seats }, (_, index) => (index === mine ? { kind: "me" as const } : bot(index)));
   return { seats: all, clock: { kind: "none" }, on_time: "bot", visibility: "link", shuffle: false };
-}
-
-export interface Claimed {
-  kind: "device" | "invite" | "transfer";
-  table: string | null;
-  seat: number | null;
 }
 
 function query(values: Record<string, string | number | null>): string {

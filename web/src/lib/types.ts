@@ -1,4 +1,8 @@
-/** What the server sends and takes, written by hand to the protocol; pages import types from here only. */
+/** What the server sends and takes. Pages import types from here only.
+
+What the server describes loosely (states, views, catalogues) is written by hand; the rest is generated. */
+
+import type { components } from "./api.generated";
 
 export type Lang = "pl" | "en";
 
@@ -151,29 +155,24 @@ export type ServerMessage =
   | { type: "pong"; now: number }
   | { type: "bye"; reason: string };
 
-/* ---- games */
+/* ---- games, people, lists, records: generated from the server's own description (`npm run types`) */
 
-export interface OptionInfo extends Said {
-  name: string;
-  type: "int" | "str" | "bool" | "list";
-  default: unknown;
-  choices: (string | number | boolean)[];
-  rule: string;
-}
+type Shapes = components["schemas"];
 
 /** A game in the list. */
-export interface GameLine {
-  name: string;
-  title: Said;
-  seats: number[];
-  rules_version: number;
-}
-
-export interface GameInfo extends GameLine {
-  options: OptionInfo[];
-  conflicts: (Said & { rule: string })[];
-  [more: string]: unknown;
-}
+export type GameLine = Shapes["GameLine"];
+export type OptionInfo = Omit<Shapes["OptionFace"], "choices"> & { choices: (string | number | boolean)[] };
+export type GameInfo = Omit<Shapes["GameFace"], "options"> & { options: OptionInfo[] };
+export type Me = Shapes["Me"];
+export type SeatLine = Shapes["SeatLineFace"];
+export type TableRow = Omit<Shapes["TableLineFace"], "clock"> & { clock: Clock };
+export type Notice = Shapes["NoticeFace"];
+export type Created = Shapes["CreatedFace"];
+export type Claimed = Shapes["Claimed"];
+/** A record that was verified; unfinished ones come back as a position to go on from. */
+export type Brought = Shapes["RecordFace"];
+export type ReplayStep = Omit<Shapes["StepFace"], "events"> & { events: GameEvent[] };
+export type Replay = Omit<Shapes["ReplayFace"], "steps"> & { steps: ReplayStep[] };
 
 /* ---- the catalogue: what is printed on cards and spaces (docs/catalogue.md) */
 
@@ -230,82 +229,6 @@ export interface Catalogue {
   sources: Record<string, Said>;
   /** Facts of the boards: rows, columns, tracks; each game its own. */
   layout: Record<string, unknown>;
-}
-
-/* ---- people, lists, records */
-
-export interface Me {
-  id: string;
-  nickname: string;
-  account: string | null;
-  lang: Lang;
-  webhook: string | null;
-}
-
-export interface SeatLine {
-  seat: number;
-  kind: SeatKind;
-  name: string;
-  bot: string | null;
-  mine: boolean;
-  to_act: boolean;
-  deadline: number | null;
-}
-
-export interface TableRow {
-  id: string;
-  game: string;
-  rules: number;
-  status: TableFace["status"];
-  version: number;
-  visibility: "public" | "link";
-  owned: boolean;
-  my_turn: boolean;
-  created_at: number;
-  updated_at: number;
-  options: Record<string, unknown>;
-  clock: Clock;
-  seats: SeatLine[];
-}
-
-export interface Notice {
-  id: string;
-  kind: "turn" | "invited" | "joined" | "proposal" | "deadline" | "over";
-  game: string | null;
-  table: string | null;
-  seat: number | null;
-  deadline: number | null;
-  text: string;
-  at: number;
-  seen: boolean;
-}
-
-export interface Created {
-  id: string;
-  invites: { seat: number; path: string; expires_at: number }[];
-}
-
-export interface ReplayStep {
-  number: number;
-  seat: number | null;
-  label: string | null;
-  text: string | null;
-  events: GameEvent[];
-  scores: number[];
-  to_act: number[];
-}
-
-export interface Replay {
-  game: string;
-  rules: number;
-  options: Record<string, unknown>;
-  names: string[];
-  seats: number;
-  moves: number;
-  steps: ReplayStep[];
-  scores: number[];
-  ranking: number[];
-  breakdown: Record<string, number>[];
 }
 
 /** One paragraph of the written rules. */

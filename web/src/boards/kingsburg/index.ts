@@ -1,16 +1,67 @@
+/** The board of Kingsburg. */
+
 import { said } from "../../lib/i18n";
-import type { BoardModule } from "../types";
+import type { TableModel } from "../../lib/table.svelte";
+import type { GameEvent, Option } from "../../lib/types";
+import type { BoardModule, Flight } from "../types";
 import Board from "./Board.svelte";
 import Consequence from "./Consequence.svelte";
-import { inUse, prefer, targetsOf } from "./choosing";
 import Player from "./Player.svelte";
+import { placementOf, preferred, targetsOf } from "./reading";
 import Sheet from "./Sheet.svelte";
+import { homeOf } from "./scene";
 import Tray from "./Tray.svelte";
-import { court, layout, seatOf } from "./view";
+import { layoutOf, viewOf } from "./view";
 import { w } from "./words";
 import "./board.css";
+import "./province.css";
+import "./modules.css";
+import "./phone.css";
 
 const ROMAN = ["", "I", "II", "III", "IV", "V"];
+const ICON: Record<string, string> = { soldiers: "soldier" };
+
+function calendar(table: TableModel) {
+  const view = viewOf(table);
+  const phases = (layoutOf(table)?.calendar ?? []).map((phase) => ({ name: said(phase.name), icon: phase.icon }));
+  const name = phases[view.phase - 1]?.name ?? "";
+  return {
+    rounds: { count: layoutOf(table)?.years ?? 5, now: view.year, name: w("year"), roman: true },
+    phases,
+    now: view.phase - 1,
+    brief: w("brief", { year: ROMAN[view.year] ?? view.year, phase: name }),
+  };
+}
+
+/** The question with the picked dice in it. */
+function question(table: TableModel): string | null {
+  if (table.ask?.kind !== "influence") return null;
+  const faces = table.selection.filter((target) => /^[dw]:/.test(target)).map((target) => target.slice(2));
+  if (faces.length) return w("whomWith", { dice: faces.join(" + ") });
+  return w("whom");
+}
+
+function seal(option: Option, table: TableModel): string | null {
+  const place = placementOf(option.text);
+  if (place) return w("influence", { name: said(table.thing(`advisor:${place.advisor}`)?.name) });
+  if (option.text.startsWith("build "))
+    return w("build", { name: said(table.thing(`building:${option.text.slice(6)}`)?.name) });
+  return null;
+}
+
+/** Goods by the names of icons; from the court, the enemy or the calendar to the purse, and back when they are paid. */
+function flights(event: GameEvent): Flight[] | undefined {
+  const goods = (event.goods ?? event.paid) as Record<string, number> | undefined;
+  if (!goods || event.seat < 0) return undefined;
+  const built = event.kind === "build" ? `building:${event.building}` : "";
+  const source = built || (typeof event.source === "string" && event.source.includes(":") ? event.source : "calendar");
+  const away = event.kind === "pay" || event.kind === "lose" || event.kind === "build";
+  return Object.entries(goods).map(([good, count]) => {
+    const own = `player:${event.seat}:${good}`;
+    const icon = ICON[good] ?? good;
+    return away ? { from: own, to: source, icon, count } : { from: source, to: own, icon, count };
+  });
+}
 
 export const board: BoardModule = {
   code: "kb",
@@ -19,50 +70,23 @@ export const board: BoardModule = {
   Sheet,
   Tray,
   Consequence,
-  calendar(table) {
-    const { year, phase } = court(table);
-    const phases = (layout(table)?.calendar ?? []).map((one) => ({ name: said(one.name), icon: one.icon }));
-    const years = layout(table)?.years ?? 5;
-    return {
-      rounds: { count: years, now: year, name: w("year"), roman: true },
-      phases,
-      now: phase - 1,
-      brief: `${w("year")} ${ROMAN[year] ?? year} · ${phases[phase - 1]?.name ?? ""}`,
-    };
-  },
+  calendar,
   tabs: () => [
     { id: "court", name: w("court"), icon: "crown" },
-    { id: "province", name: w("tab.province"), icon: "building" },
+    { id: "province", name: w("province"), icon: "building" },
     { id: "war", name: w("war"), icon: "sword" },
   ],
-  home: (table) => (table.ask?.targets.some((target) => target.startsWith("building:")) ? "province" : "court"),
-  order: (table) => court(table).order,
-  score: (table, seat) => seatOf(table, seat).vp,
-  targetsOf,
-  prefer,
-  again: (target) => (target.startsWith("advisor:") || target.startsWith("building:") ? "confirm" : "toggle"),
-  question(table) {
-    if (table.ask?.kind !== "influence" || table.chosen) return null;
-    const dice = inUse(table).map((part) => part.split(":")[1]);
-    return dice.length ? w("question.who", { dice: dice.join(" + ") }) : null;
+  home: homeOf,
+  order: (table) => viewOf(table).order,
+  score: (table, seat) => viewOf(table).seats[seat]?.vp ?? null,
+  targetsOf: (option, table) => {
+    const seat = table.state?.seat ?? 0;
+    const white = table.view ? (viewOf(table).seats[seat]?.white ?? []) : [];
+    return targetsOf(option, white, (target) => table.thing(target)?.key ?? target);
   },
-  seal(option, table) {
-    const target = option.targets.find((one) => /^(advisor|building):/.test(one));
-    const name = said(table.thing(target)?.name);
-    if (!name) return null;
-    return w(target!.startsWith("advisor:") ? "seal.place" : "seal.build", { name });
-  },
-  flights(event) {
-    if (event.kind !== "influence" || event.seat < 0) return undefined;
-    const dice = [
-      ...((event.dice as number[]) ?? []).map((face) => `die-${face}`),
-      ...((event.white as number[]) ?? []).map((face) => `die-white-${face}`),
-    ];
-    return dice.map((icon) => ({
-      from: `player:${event.seat}`,
-      to: `advisor:${event.advisor}`,
-      icon,
-      seat: event.seat,
-    }));
-  },
+  prefer: (options, table) => preferred(options, table.selection),
+  question,
+  seal,
+  drawn: () => true,
+  flights,
 };

@@ -1,41 +1,62 @@
-/** The view of Kingsburg, typed; nothing here is decided, only read. */
+/** What the engine's view tells of a table of Kingsburg, as this board reads it. */
 
 import type { TableModel } from "../../lib/table.svelte";
-import type { Zone } from "../../lib/types";
+import type { Said, Zone } from "../../lib/types";
 
-export interface Placed {
+export type Good = "gold" | "wood" | "stone";
+export const GOODS: readonly Good[] = ["gold", "wood", "stone"];
+
+/** Dice before one advisor; `seat` -1: neutral dice. */
+export interface Group {
   advisor: string;
-  /** -1: neutral dice. */
   seat: number;
   dice: number[];
   white: number[];
   token: boolean;
   shift: number;
+  fair?: boolean;
 }
 
-export interface Seat {
-  goods: { gold: number; wood: number; stone: number };
+export interface SeatView {
+  goods: Record<Good, number>;
   plus2: number;
   soldiers: number;
   buildings: string[];
+  points: Record<string, number>;
   dice: number[];
   white: number[];
+  white_dice: number;
+  aid: number;
   total: number;
-  vp: number;
   used: string[];
-  /** Letters of the rows of this seat, from the top; small ones are alternative. */
+  vp: number;
+  goods_held: number;
   rows?: string;
-  [more: string]: unknown;
+  dealt?: string;
+  spent?: string[];
+  gifted?: string[];
+  wins?: number;
+  group?: string;
+  tokens?: number[];
+  token?: number;
+  allies?: Record<string, number>;
+  strength?: number;
 }
 
-export interface Court {
+export interface KingsburgView {
   year: number;
   phase: number;
   order: number[];
   envoy: number;
-  court: Placed[];
-  seats: Seat[];
-  [more: string]: unknown;
+  court: Group[];
+  seats: SeatView[];
+  rows_left?: string;
+  auction?: { governor: string; bid: number; bidder: number; out: number[] };
+  tile_4?: string[];
+  tile_5?: string;
+  tile_5_taken?: boolean;
+  gifts?: Record<string, string>;
+  reserved?: Record<string, number>;
 }
 
 export interface Row {
@@ -49,45 +70,31 @@ export interface Layout {
   private_advisors: string[];
   province: { columns: number; rows: Row[]; alternative: Row[] };
   years: number;
-  calendar: { phase: number; name: { pl: string; en: string }; icon: string }[];
+  calendar: { phase: number; name: Said; icon: string; season: string | null }[];
   enemy_strength: Record<string, [number, number]>;
+  soldier_tokens: number[];
+  points: string[];
 }
 
-export const GOODS = ["gold", "wood", "stone"] as const;
-
-export function court(table: TableModel): Court {
-  return table.view!.table as unknown as Court;
+export function viewOf(table: TableModel): KingsburgView {
+  return table.view!.table as unknown as KingsburgView;
 }
 
-export function seatOf(table: TableModel, seat: number): Seat {
-  return court(table).seats[seat]!;
-}
-
-/** The seat whose sheet lies on the right: mine, or the first one for those who only watch. */
-export function shownSeat(table: TableModel): number {
-  return table.state?.seat ?? court(table).order[0] ?? 0;
-}
-
-export function layout(table: TableModel): Layout | null {
+export function layoutOf(table: TableModel): Layout | null {
   return (table.catalogue?.layout as unknown as Layout | undefined) ?? null;
 }
 
-export function zone(table: TableModel, name: string): Zone {
-  const found = table.view?.zones[name];
-  return Array.isArray(found) || !found ? { count: 0 } : found;
+/** Names of the cards of a zone that this viewer sees; null where a card lies face down. */
+export function cardsOf(table: TableModel, zone: string, seat?: number): (string | null)[] {
+  const found = table.view?.zones[zone];
+  const pile: Zone | undefined = Array.isArray(found) ? found[seat ?? 0] : found;
+  if (!pile) return [];
+  return pile.cards ?? Array.from({ length: pile.count }, () => null);
 }
 
-export function zoneOf(table: TableModel, name: string, seat: number): Zone {
-  const found = table.view?.zones[name];
-  return Array.isArray(found) ? (found[seat] ?? { count: 0 }) : { count: 0 };
-}
-
-/** The rows of a seat's sheet. */
-export function rowsOf(table: TableModel, seat: number): Row[] {
-  const province = layout(table)?.province;
-  if (!province) return [];
-  const letters = seatOf(table, seat).rows;
-  if (!letters) return province.rows;
-  const all = [...province.rows, ...province.alternative];
-  return [...letters].flatMap((letter) => all.find((row) => row.letter === letter || row.row === letter) ?? []);
+/** Rows of a seat's province, top to bottom. */
+export function rowsOf(layout: Layout, seat: SeatView): Row[] {
+  if (!seat.rows) return layout.province.rows;
+  const all = [...layout.province.rows, ...layout.province.alternative];
+  return [...seat.rows].map((letter) => all.find((row) => row.row === letter)).filter((row) => row !== undefined);
 }

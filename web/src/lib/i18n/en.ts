@@ -7,6 +7,7 @@ export const en: Record<Key, Message> = {
   close: "Close",
   undo: "Undo",
   redo: "Redo",
+  "undo.turn": "Start over",
   "bar.home": "Palatine, home page",
   "bar.table": "table {id}",
   "bar.phases": "Phases",

@@ -6,6 +6,7 @@ export const pl = {
   close: "Zamknij",
   undo: "Cofnij",
   redo: "Ponów",
+  "undo.turn": "Od nowa",
   "bar.home": "Palatine, strona główna",
   "bar.table": "stół {id}",
   "bar.phases": "Fazy",
