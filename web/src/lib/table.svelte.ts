@@ -92,6 +92,10 @@ export class TableModel {
     if (!board?.targetsOf) return options;
     return options.map((option) => ({ ...option, targets: board.targetsOf!(option, this) }));
   });
+  /** Kinds of things the question is about: `advisor`, `building`, … */
+  readonly kindsAsked = $derived(
+    new Set(this.options.flatMap((option) => option.targets.map((target) => target.split(":")[0] ?? ""))),
+  );
   /** Options that hold everything picked. */
   readonly candidates = $derived(narrowed(this.options, this.selection));
   /** What the wax button would play. */
@@ -105,11 +109,19 @@ export class TableModel {
   readonly choices = $derived.by<Option[]>(() => {
     if (this.selection.length === 0) {
       const bare = this.options.filter((option) => option.targets.length === 0);
+      if (this.isOneThing) return this.options;
       return this.board?.drawn?.(bare, this) ? bare.filter((option) => option.text === "pass") : bare;
     }
     if (this.candidates.length < 2 || this.board?.drawn?.(this.candidates, this)) return [];
     const missing = this.candidates.some((option) => option.targets.length > this.selection.length);
     return missing && this.candidates.length > 6 ? [] : this.candidates;
+  });
+
+  /** A few ways with one and the same thing: they are listed without a click on it. */
+  private readonly isOneThing = $derived.by(() => {
+    const targeted = this.options.filter((option) => option.targets.length > 0);
+    const first = targeted[0]?.targets.join();
+    return targeted.length > 1 && targeted.length <= 4 && targeted.every((option) => option.targets.join() === first);
   });
 
   get lang() {
