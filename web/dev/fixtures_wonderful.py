@@ -6,6 +6,7 @@ import sys
 
 import palatine
 from fixtures import FOLDER, NAMES, state
+from palatine.kernel.table import Table
 
 SETS: list[tuple[str, int, dict[str, object]]] = [
     ("menaces", 2, {"module": "menaces"}),
@@ -20,7 +21,7 @@ SETS: list[tuple[str, int, dict[str, object]]] = [
 RARE = ("freeze", "other_cube", "thaw", "activate", "stage", "soldier", "vision", "trap", "search")
 
 
-def write(name: str, table: palatine.Table, seat: int | None, seats: int, options: dict[str, object]) -> None:
+def write(name: str, table: Table, seat: int | None, seats: int, options: dict[str, object]) -> None:
     for lang in ("pl", "en"):
         text = json.dumps(state(table, seat, lang), ensure_ascii=False, separators=(",", ":"))
         (FOLDER / f"{name}.{lang}.json").write_text(text + "\n", encoding="utf-8")
