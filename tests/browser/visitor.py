@@ -103,6 +103,13 @@ class Visitor:
     def wait_until_asked(self) -> None:
         self.page.wait_for_function("palatineWatch.state?.ask && document.querySelector('.dock .question')")
 
+    def wait_for_calm(self) -> None:
+        """Until nothing more is being loaded. Streams of news never end, so the number of loaded things is watched."""
+        count = -1
+        while count != (now := int(self.page.evaluate("performance.getEntriesByType('resource').length"))):
+            count = now
+            self.page.wait_for_timeout(400)
+
     def open_table(
         self,
         game: str,

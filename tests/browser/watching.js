@@ -12,6 +12,8 @@
     received: [],
     waiting: [],
     clicked: 0,
+    sentAt: 0,
+    shownAt: {},
   };
   window.palatineWatch = watch;
   addEventListener("pointerdown", () => (watch.clicked = performance.now()), true);
@@ -42,6 +44,7 @@
         if (message.type !== "state") return;
         watch.state = message;
         watch.version = message.version;
+        requestAnimationFrame(() => requestAnimationFrame(() => (watch.shownAt[message.version] ??= Date.now())));
         if (this.since && message.version > asked) {
           const since = this.since;
           this.since = 0;
@@ -52,6 +55,7 @@
       this.watchSent = (text) => {
         if (JSON.parse(text).type !== "move") return;
         watch.moves += 1;
+        watch.sentAt = Date.now();
         asked = watch.version;
         this.since = watch.clicked;
       };
@@ -62,6 +66,21 @@
     }
   }
   window.WebSocket = Watched;
+
+  /** Cuts the line, as a tunnel would; the page is told that the network is back once it has noticed. */
+  watch.cut = () =>
+    new Promise((resolve) => {
+      const socket = watch.sockets.at(-1);
+      watch.received = [];
+      socket.addEventListener("close", () =>
+        setTimeout(() => {
+          watch.wasOffline = document.querySelector(".offline") !== null;
+          dispatchEvent(new Event("online"));
+          resolve();
+        }, 60),
+      );
+      socket.close();
+    });
 
   /** Resolves when the next state comes, or after so long. */
   watch.next = (ms) =>
@@ -97,6 +116,8 @@
     if (dock && !button.classList.contains("all")) return "tray";
     return target && !button.hasAttribute("aria-expanded") ? "drawn" : null;
   }
+
+  watch.kindOf = kindOf;
 
   function placed(element) {
     const box = element.getBoundingClientRect();
