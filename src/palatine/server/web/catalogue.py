@@ -9,12 +9,13 @@ from hashlib import sha256
 from typing import Annotated, Final
 
 import orjson
-from fastapi import APIRouter, Header, Query, Response
+from fastapi import APIRouter, Header, Query, Request, Response
 from pydantic import TypeAdapter, ValidationError
 
 import palatine
 from palatine.server.hall import Hall
 from palatine.server.web.errors import invalid
+from palatine.server.web.packing import for_the_way
 from palatine.server.web.safety import StrictRoute
 from palatine.server.web.schemas.catalogue import CatalogueFace, RulesFace
 from palatine.server.web.schemas.common import Lang, TableId, Word, problems
@@ -34,23 +35,30 @@ Known = Annotated[str | None, Header(alias="If-None-Match", max_length=200, incl
 
 @router.get("/games/{name}/catalogue", response_model=CatalogueFace, responses=problems(404))
 async def game_catalogue(
-    name: Word, services: ServicesHere, seats: Seats = None, options: Chosen = None, known: Known = None
+    name: Word,
+    services: ServicesHere,
+    request: Request,
+    seats: Seats = None,
+    options: Chosen = None,
+    known: Known = None,
 ) -> Response:
     """Cards, pieces and boards of a game with these options."""
     key = orjson.dumps([_chosen(options), None], option=orjson.OPT_SORT_KEYS)
-    return _answer(await services.database.read(_catalogue, name, key, seats or 0), known)
+    return _answer(await services.database.read(_catalogue, name, key, seats or 0), known, request)
 
 
 @router.get("/tables/{table}/catalogue", response_model=CatalogueFace, responses=problems(404))
-async def table_catalogue(table: TableId, services: ServicesHere, known: Known = None) -> Response:
+async def table_catalogue(table: TableId, services: ServicesHere, request: Request, known: Known = None) -> Response:
     """Cards, pieces and boards as this table plays them, with its options and its overlay."""
-    return _answer(await services.database.read(_of_table, services.hall, table), known)
+    return _answer(await services.database.read(_of_table, services.hall, table), known, request)
 
 
 @router.get("/rules/{name}", response_model=RulesFace, responses=problems(404))
-async def written_rules(name: Word, services: ServicesHere, lang: Lang = "en", known: Known = None) -> Response:
+async def written_rules(
+    name: Word, services: ServicesHere, request: Request, lang: Lang = "en", known: Known = None
+) -> Response:
     """The rules of a game with its modules and rulings, for reading and searching."""
-    return _answer(await services.database.read(_rules, name, lang), known)
+    return _answer(await services.database.read(_rules, name, lang), known, request)
 
 
 def _chosen(text: str | None) -> dict[str, object]:
@@ -84,10 +92,12 @@ def _rules(name: str, lang: str) -> bytes:
     return orjson.dumps({"game": name, "lang": lang, "paragraphs": palatine.rules_text(name, lang)})
 
 
-def _answer(body: bytes, known: str | None) -> Response:
+def _answer(body: bytes, known: str | None, request: Request) -> Response:
     """The answer with its mark, or only the mark if the browser has it already."""
     mark = f'"{sha256(body).hexdigest()[:32]}"'
-    headers = {"ETag": mark, "Cache-Control": "private, no-cache"}
+    sent, headers = for_the_way(body, request.headers)
+    headers |= {"ETag": mark, "Cache-Control": "private, no-cache"}
     if known is not None and mark in known:
+        headers.pop("Content-Encoding", None)
         return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type="application/json")
+    return Response(sent, headers=headers, media_type="application/json")
