@@ -31,7 +31,10 @@ def install() -> None:
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         raise RuntimeError("the tests of the page need Chromium: install the package `chromium`")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"]):
+    for words in (
+        ["apt-get", "update", "-q"],
+        ["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"],
+    ):
         print("Chromium is missing:", " ".join(words), flush=True)
         subprocess.run(words, check=True, env=quiet)
 

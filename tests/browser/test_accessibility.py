@@ -1,4 +1,4 @@
-"""axe looks at every main screen in both themes, and finds nothing serious; fields and buttons are reached and named."""
+"""axe looks at every main screen in both themes, and finds nothing serious."""
 
 from collections.abc import Callable
 from typing import Any

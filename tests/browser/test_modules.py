@@ -1,5 +1,7 @@
-"""Every module, variant and solo mode, as far as its own questions go; at each new kind of question the page is reloaded
-and its line is cut. PALATINE_LONG=1 plays every one of these games to the end."""
+"""Every module, variant and solo mode, as far as its own questions go.
+
+At each new kind of question the page is reloaded and its line is cut. PALATINE_LONG=1 plays every game to the end.
+"""
 
 import os
 from typing import Any

@@ -95,7 +95,8 @@ def test_a_record_leaves_and_comes_back_unchanged(visit: Visit, tmp_path: Path) 
     with person.page.expect_download() as fetched:
         person.page.evaluate(
             """(id) => {
-                const link = Object.assign(document.createElement("a"), {href: `/api/tables/${id}/record`, download: ""});
+                const link = document.createElement("a");
+                Object.assign(link, {href: `/api/tables/${id}/record`, download: ""});
                 document.body.append(link);
                 link.click();
             }""",

@@ -1,4 +1,4 @@
-"""What people do at a table besides moving: taking back, asking for consent, one screen for two, language, theme, rules."""
+"""What people do at a table besides moving: undo, consent, one screen for two, language, theme, rules."""
 
 import re
 

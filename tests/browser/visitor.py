@@ -39,9 +39,7 @@ class Visitor:
         )
         chosen = json.dumps({"lang": lang, "nickname": "Ada", **(settings or {})})
         self.context.add_init_script(WATCHING)
-        self.context.add_init_script(
-            f"try {{ if (!localStorage['palatine.settings']) localStorage['palatine.settings'] = {json.dumps(chosen)} }} catch {{}}"
-        )
+        self.context.add_init_script(f"try {{ localStorage['palatine.settings'] ??= {json.dumps(chosen)} }} catch {{}}")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self.page.on("console", self._heard)
