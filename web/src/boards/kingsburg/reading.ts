@@ -161,6 +161,13 @@ export function shortened(line: readonly Token[]): readonly Token[] {
   );
 }
 
+/** How wide a line of icons is, in icons: for choosing one line or several. */
+export function widthOf(line: readonly Token[]): number {
+  let width = 0;
+  for (const token of line) width += token.icon === undefined ? 0.7 : token.count === 1 ? 1.25 : 1.75;
+  return width;
+}
+
 export interface Bonus {
   /** Swords that count in every battle. */
   plain: number;
