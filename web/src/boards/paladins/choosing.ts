@@ -105,5 +105,10 @@ export function frontOf(table: TableModel): Front {
     : "board";
 }
 
+/** Is anything of this family to be chosen now? If not, its things do not fade. */
+export function concerns(table: TableModel, family: string): boolean {
+  return table.options.some((option) => option.targets.some((target) => target.startsWith(family)));
+}
+
 export const sorted = (workers: readonly Worker[]): Worker[] =>
   [...workers].sort((a, b) => WORKERS.indexOf(a) - WORKERS.indexOf(b));

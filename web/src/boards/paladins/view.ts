@@ -174,6 +174,12 @@ export function abilityFor(paladin: Thing | null, action: string): Token[] {
   return paladin.effects.find((effect) => effect.when === "action")?.tokens ?? [];
 }
 
+/** A trigger in few signs: "Suspicions? Suspicions ≥ 2" says its icon once. */
+export function brief(trigger: readonly Token[]): readonly Token[] {
+  const [first, second, third] = trigger;
+  return second?.op === "if" && first?.icon !== undefined && first.icon === third?.icon ? trigger.slice(2) : trigger;
+}
+
 /** A price as the Paladin of this round leaves it: `0` on the card means free, a negative number so much less. */
 export function lowered(price: number, resource: string, paladin: Thing | null, action: string): number {
   for (const token of abilityFor(paladin, action)) {
