@@ -3,9 +3,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 BUILD_TOOLS := "setuptools>=77" "mypy[mypyc]==2.4.1"
-SERVER_NEEDS := "alembic>=1.16" "argon2-cffi>=25.1" certifi "fastapi>=0.120" "httpcore>=1.0" "httpx>=0.28" "limits>=5.0" \
-	"orjson>=3.10" "prometheus-client>=0.21" "psycopg[binary]>=3.2" "sqlalchemy>=2.0.40" "structlog>=25.1" \
-	"uvicorn[standard]>=0.35" "websockets>=15"
+# What the extras of pyproject.toml need, read from there.
+NEEDS = $$($(BIN)/python -c "import sys, tomllib; project = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
+	extras = [need for name in sys.argv[1:] for need in project['optional-dependencies'][name]]; \
+	print(*[need for need in project['dependencies'] + extras if not need.startswith('palatine[')])" $(1))
 SOURCES := $(shell find src -name '*.py') setup.py pyproject.toml
 GAME ?= kingsburg
 SEATS_kingsburg := me,greedy,greedy
@@ -22,10 +23,10 @@ play: .venv/compiled ## a game in the terminal: make play GAME=valeria SEATS=me,
 serve: .venv/compiled .venv/server ## a server for you and your friends, on http://127.0.0.1:8000
 	@$(BIN)/palatine serve $(SERVE)
 
-# As plain Python bots and terminal play the same games, which the laws compare; they are tried at full length once.
+# As plain Python every rule is proved again; whole games are compared with the compiled ones by the laws.
 test: .venv/compiled .venv/dev lint ## every test: types, style, the compiled engine, the same engine as plain Python
 	$(BIN)/python -m pytest -n 2
-	PALATINE_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/cli --ignore tests/bots
+	PALATINE_PURE=1 $(BIN)/python -m pytest -n 2 -m "not slow"
 
 check: .venv/compiled .venv/dev lint ## the daily check: types, style, and the faster tests on the compiled engine
 	$(BIN)/python -m pytest -n 2 -m "not slow"
@@ -64,21 +65,20 @@ trials: .venv/compiled .venv/dev ## the long trials of the server: 200 kills and
 .venv/tools: pyproject.toml
 	@echo "Setting up .venv ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) install $(BUILD_TOOLS) "mypy_extensions>=1.1" "librt>=0.16" "typer>=0.20" "rich>=14"
+	@$(PIP) install $(BUILD_TOOLS) $(call NEEDS,cli)
 	@touch $@
 
 .venv/server: .venv/tools
 	@echo "Installing what the server needs ..."
-	@$(PIP) install $(SERVER_NEEDS)
+	@$(PIP) install $(call NEEDS,server)
 	@touch $@
 
 .venv/dev: .venv/tools .venv/server
-	@$(PIP) install "hypothesis>=6.150" "numpy>=1.26" "pytest>=9" "pytest-xdist>=3.8" ruff==0.17.4 \
-		"schemathesis>=4.30" types-setuptools
+	@$(PIP) install $(call NEEDS,rl dev)
 	@touch $@
 
 .venv/bench: .venv/tools
-	@$(PIP) install catanatron==3.2.1
+	@$(PIP) install $(call NEEDS,bench)
 	@touch $@
 
 clean:

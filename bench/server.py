@@ -30,6 +30,8 @@ from palatine.kernel import table as engine
 GAMES = ("kingsburg", "paladins", "valeria", "wonderful_kingdom")
 LONG_GAME = ("kingsburg", 5)
 SERVER_CORE, CLIENT_CORE = 0, 1
+MOST_AT_ONCE = 100
+"""Moves on their way beyond which a paced server counts as too slow: the next ones are late."""
 
 
 @dataclass
@@ -40,7 +42,7 @@ class Sample:
     moves: int = 0
     refused: int = 0
     late: int = 0
-    """Moves that could not be sent in time, since every table was busy or over."""
+    """Moves that were not sent, since too many were on their way or no table was free."""
     seconds: float = 0.0
     mover: list[float] = field(default_factory=list)
     others: list[float] = field(default_factory=list)
@@ -130,7 +132,7 @@ async def paced(sittings: list[Sitting], dice: random.Random, rate: int, seconds
         if wait > 0:
             await asyncio.sleep(wait)
         ready = [at for at in dice.sample(sorted(free), min(len(free), 20)) if sittings[at].asked]
-        if not ready:
+        if not ready or len(running) >= MOST_AT_ONCE:
             sample.late += 1
             continue
         free.discard(ready[0])

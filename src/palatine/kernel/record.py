@@ -155,7 +155,7 @@ def header(text: str) -> dict[str, str]:
 
 
 def read(game: Game, text: str, before_each: Callable[[], None] | None = None) -> "Table":
-    """Play a record again and check that it leads where it says. `before_each` is called between moves, and may raise."""
+    """Play a record again and check that it leads where it says. `before_each` is called before moves, may raise."""
     head = header(text)
     rules = head.get("rules")
     if rules not in [str(version) for version in range(game.oldest_rules, game.rules_version + 1)]:

@@ -162,7 +162,14 @@ class Hall:
 
     def room(self, public_id: str) -> Room:
         """The table as it stands. Never changed afterwards: read it as long as you like. READ."""
-        return self.database.consult(lambda c: self.rooms.current(c, self.row(c, public_id)))
+
+        def work(connection: Connection) -> Room:
+            known = self.rooms.known(public_id)
+            if known is not None and tables.version(connection, public_id) == known.version:
+                return known
+            return self.rooms.current(connection, self.row(connection, public_id))
+
+        return self.database.consult(work)
 
     def room_at(self, public_id: str, number: int) -> Room:
         """The table as it stood after this entry. READ (slow for long logs: ASIDE)."""

@@ -31,6 +31,7 @@ class Changes:
     def __init__(self, database: Database, settings: Settings) -> None:
         self.database = database
         self.settings = settings
+        self.numbers = users.Numbers()
 
     def append(
         self, connection: Connection, row: TableRow, room: Room | None, after: Room, new: Sequence[Entry],
@@ -41,18 +42,19 @@ class Changes:
         if marked and client_id is not None:
             # The last one, whose number is the answer to the client, also when the same command comes again.
             marked[-1] = replace(marked[-1], client_id=client_id)
+        known = self.numbers.of(connection, mentioned(room, after, marked))
         if marked:
-            tables.append(connection, row.id, marked)
-        playing = after.status == "playing"
-        deadline = after.next_deadline() if playing else None
-        people = [seat.user for seat in after.seats if seat.user is not None]
-        known = users.ids(connection, [*people, *([after.owner] if after.owner is not None else [])])
+            tables.append(connection, row.id, marked, known)
+        deadline = after.next_deadline() if after.status == "playing" else None
         owner = None if after.owner is None else known[after.owner]
         tables.advance(connection, row.id, after.version, after.status, owner, deadline, now)
         self._snapshot(connection, row, room, after)
-        answered = seats.put(connection, row.id, seat_rows(after, known))
-        new_jobs = jobs.arrange(connection, row.id, wanted_jobs(after), now)
-        told = self._tell(connection, row, room, after, answered, by, now)
+        if room is None:
+            seats.add(connection, row.id, seat_rows(after, known))
+        else:
+            seats.change(connection, row.id, seat_rows(room, known), seat_rows(after, known))
+        new_jobs = self._arrange(connection, row, room, after, now)
+        told = self._tell(connection, row, room, after, by, now)
         topics = [f"table:{row.public_id}", *[f"user:{user}" for user in told], *(["jobs"] if new_jobs else [])]
         self.database.announce(connection, topics)
         return Change(row.public_id, after, tuple(topics))
@@ -63,21 +65,41 @@ class Changes:
             kept = self.settings.snapshots_kept
             tables.add_snapshot(connection, row.id, after.version, ENGINE, after.snapshot(), kept)
 
+    def _arrange(self, connection: Connection, row: TableRow, room: Room | None, after: Room, now: int) -> bool:
+        """Jobs for the questions that bots must answer; most tables have none, before as after."""
+        wanted = wanted_jobs(after)
+        if not wanted and (room is None or not wanted_jobs(room)):
+            return False
+        return jobs.arrange(connection, row.id, wanted, now)
+
     def _tell(
-        self, connection: Connection, row: TableRow, room: Room | None, after: Room, answered: list[int],
-        by: str | None, now: int,
-    ) -> list[str]:  # fmt: skip
+        self, connection: Connection, row: TableRow, room: Room | None, after: Room, by: str | None, now: int
+    ) -> list[str]:
         """Settle notices that have been answered and write new ones; who is told something."""
-        for seat in answered:
+        for seat in answered(room, after):
             notices.settle(connection, row.id, (notices.TURN, notices.DEADLINE), seat, now)
         if room is not None and room.proposal is not None and proposal_number(after) != room.proposal.number:
             notices.settle(connection, row.id, (notices.PROPOSAL,), None, now)
         found = arising(room, after, by)
-        known = users.ids(connection, [one.user for one in found])
+        known = self.numbers.of(connection, [one.user for one in found])
         for one in found:
             call_at = now + (self.settings.notice_delay if one.kind == notices.TURN else 0)
             notices.add(connection, known[one.user], one.kind, row.id, one.seat, one.data, now, call_at)
         return list(known)
+
+
+def mentioned(room: Room | None, after: Room, new: Sequence[Entry]) -> list[str]:
+    """Everybody whom a change names, by public id."""
+    seated = [seat.user for held in (room, after) if held is not None for seat in held.seats]
+    return [user for user in [*seated, after.owner, *[entry.user for entry in new]] if user is not None]
+
+
+def answered(room: Room | None, after: Room) -> list[int]:
+    """Seats of people whose question is no longer the same."""
+    if room is None or room.status != "playing":
+        return []
+    now = after.asks if after.status == "playing" else {}
+    return [seat for seat, ask in room.asks.items() if now.get(seat) != ask and room.seats[seat].user is not None]
 
 
 def proposal_number(room: Room) -> int | None:

@@ -103,10 +103,11 @@ def test_the_database_itself_refuses_a_number_or_an_id_twice(house: House) -> No
     house.move(table, ada, "mine")
     entry = house.hall.entries(table)[-1]
     row = house.database.consult(lambda c: house.hall.row(c, table))
+    known = {ada.public_id: ada.id}
     with pytest.raises(IntegrityError):
-        house.database.transact(lambda c: tables.append(c, row.id, [replace(entry, client_id="other")]))
+        house.database.transact(lambda c: tables.append(c, row.id, [replace(entry, client_id="other")], known))
     with pytest.raises(IntegrityError):
-        house.database.transact(lambda c: tables.append(c, row.id, [replace(entry, number=entry.number + 1)]))
+        house.database.transact(lambda c: tables.append(c, row.id, [replace(entry, number=entry.number + 1)], known))
     assert len(house.hall.entries(table)) == 2
 
 

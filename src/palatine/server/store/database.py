@@ -27,6 +27,7 @@ POSTGRESQL: Final = "postgresql"
 CHANNEL: Final = "palatine"
 """Where PostgreSQL tells other processes that something changed."""
 
+_NOTIFY: Final = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 _ATTEMPTS = 3
 _CHANGES = "palatine_changes"
 _TRY_AGAIN = ("40001", "40P01", "55P03")
@@ -126,9 +127,7 @@ class Database:
     def announce(self, connection: Connection, topics: list[str]) -> None:
         """Tell other processes, if the transaction commits. SQLite tells nobody: others compare versions."""
         if self.kind == POSTGRESQL:
-            for topic in topics:
-                news = {"channel": CHANNEL, "news": f"{self.name} {topic}"}
-                connection.execute(text("SELECT pg_notify(:channel, :news)"), news)
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "news": [f"{self.name} {topic}" for topic in topics]})
 
     def migrate(self) -> None:
         """Bring the schema up to date; nothing happens if it is."""

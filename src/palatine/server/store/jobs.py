@@ -1,9 +1,10 @@
 """Questions that wait for a bot: made with the entry that raises them, leased to workers, gone when answered."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from palatine.server.store import schema, tokens
@@ -36,29 +37,58 @@ class JobRow:
     attempts: int
 
 
+_OF_TABLE: Final = select(
+    schema.jobs.c.id, schema.jobs.c.seat, schema.jobs.c.ask, schema.jobs.c.bot, schema.jobs.c.level
+).where(schema.jobs.c.table_id == bindparam("table"))
+_DROP: Final = delete(schema.jobs).where(schema.jobs.c.id == bindparam("job"))
+_ADD: Final = insert(schema.jobs)
+
+
 def arrange(connection: Connection, table_id: int, wanted: Iterable[Wanted], now: int) -> bool:
     """Exactly these jobs exist for a table from now on; True if one is new."""
-    j = schema.jobs.c
-    rows = connection.execute(select(j.id, j.seat, j.ask, j.bot, j.level).where(j.table_id == table_id)).all()
+    rows = connection.execute(_OF_TABLE, {"table": table_id}).all()
     missing = {(job.seat, job.ask): job for job in wanted}
     for row in rows:
         job = missing.get((row.seat, row.ask))
         if job is not None and (job.bot, job.level) == (row.bot, row.level):
             del missing[(row.seat, row.ask)]
         else:
-            connection.execute(delete(schema.jobs).where(j.id == row.id))
-    for job in missing.values():
+            connection.execute(_DROP, {"job": row.id})
+    if missing:
+        common = {"table_id": table_id, "created_at": now, "attempts": 0}
         connection.execute(
-            insert(schema.jobs).values(
-                public_id=tokens.public_id(), table_id=table_id, seat=job.seat, ask=job.ask, bot=job.bot,
-                level=job.level, created_at=now, attempts=0,
-            )
-        )  # fmt: skip
+            _ADD, [{"public_id": tokens.public_id(), **asdict(job), **common} for job in missing.values()]
+        )
     return bool(missing)
 
 
-def _free(now: int) -> ColumnElement[bool]:
-    return or_(schema.jobs.c.leased_until.is_(None), schema.jobs.c.leased_until <= now)
+_JOB: Final = select(
+    schema.jobs.c.id,
+    schema.jobs.c.public_id,
+    schema.tables.c.public_id.label("table"),
+    schema.jobs.c.seat,
+    schema.jobs.c.ask,
+    schema.jobs.c.bot,
+    schema.jobs.c.level,
+    schema.jobs.c.attempts,
+).join(schema.tables, schema.tables.c.id == schema.jobs.c.table_id)
+_FREE: Final = (
+    _JOB.where(
+        or_(schema.jobs.c.leased_until.is_(None), schema.jobs.c.leased_until <= bindparam("now")),
+        schema.jobs.c.attempts >= bindparam("least"),
+        schema.jobs.c.attempts < bindparam("below"),
+        schema.jobs.c.created_at <= bindparam("made"),
+    )
+    .order_by(schema.jobs.c.created_at, schema.jobs.c.id)
+    .limit(1)
+    .with_for_update(skip_locked=True, of=schema.jobs)
+)
+_TAKE: Final = update(schema.jobs).where(schema.jobs.c.id == bindparam("job"))
+_LEASED: Final = _JOB.where(
+    schema.jobs.c.public_id == bindparam("name"),
+    schema.jobs.c.lease_hash == bindparam("hash"),
+    schema.jobs.c.leased_until > bindparam("now"),
+)
 
 
 def lease(
@@ -68,35 +98,19 @@ def lease(
 
     Two who ask at once get two jobs.
     """
-    j = schema.jobs.c
-    chosen = (
-        select(j.id, j.public_id, schema.tables.c.public_id.label("table"), j.seat, j.ask, j.bot, j.level, j.attempts)
-        .join(schema.tables, schema.tables.c.id == j.table_id)
-        .where(_free(now), j.attempts >= least, j.attempts < below, j.created_at <= now - waited)
-        .order_by(j.created_at, j.id)
-        .limit(1)
-        .with_for_update(skip_locked=True, of=schema.jobs)
-    )
-    row = connection.execute(chosen).one_or_none()
+    wanted = {"now": now, "least": least, "below": below, "made": now - waited}
+    row = connection.execute(_FREE, wanted).one_or_none()
     if row is None:
         return None
     taken = {"leased_until": until, "lease_hash": tokens.hashed(lease), "attempts": row.attempts + 1}
-    connection.execute(update(schema.jobs).where(j.id == row.id).values(taken))
+    connection.execute(_TAKE, {"job": row.id, **taken})
     return JobRow(row.id, row.public_id, row.table, row.seat, row.ask, row.bot, row.level, row.attempts + 1)
 
 
 def leased(connection: Connection, public_id: str, lease: str, now: int) -> JobRow | None:
     """The job of a lease that still holds."""
-    j = schema.jobs.c
-    chosen = (
-        select(j.id, j.public_id, schema.tables.c.public_id.label("table"), j.seat, j.ask, j.bot, j.level, j.attempts)
-        .join(schema.tables, schema.tables.c.id == j.table_id)
-        .where(j.public_id == public_id, j.lease_hash == tokens.hashed(lease), j.leased_until > now)
-    )
-    row = connection.execute(chosen).one_or_none()
-    if row is None:
-        return None
-    return JobRow(row.id, row.public_id, row.table, row.seat, row.ask, row.bot, row.level, row.attempts)
+    row = connection.execute(_LEASED, {"name": public_id, "hash": tokens.hashed(lease), "now": now}).one_or_none()
+    return None if row is None else JobRow(*row)
 
 
 def release(connection: Connection, public_id: str, lease: str) -> None:
@@ -107,7 +121,7 @@ def release(connection: Connection, public_id: str, lease: str) -> None:
 
 
 def drop(connection: Connection, job_id: int) -> None:
-    connection.execute(delete(schema.jobs).where(schema.jobs.c.id == job_id))
+    connection.execute(_DROP, {"job": job_id})
 
 
 def worker_asked(connection: Connection, name: str, now: int) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 
 from palatine.server.store import schema, tokens
 
@@ -83,21 +83,44 @@ def listed(connection: Connection, user_id: int, limit: int = 100) -> list[Notic
     return [_notice(row) for row in rows]
 
 
+_NEW: Final = insert(schema.notices).returning(schema.notices.c.id)
+_TURN_BEFORE: Final = (
+    update(schema.notices)
+    .where(
+        schema.notices.c.user_id == bindparam("user"),
+        schema.notices.c.table_id == bindparam("table"),
+        schema.notices.c.kind == TURN,
+        schema.notices.c.seen_at.is_(None),
+    )
+    .values(seen_at=bindparam("now"))
+)
+_CHANNELS: Final = (
+    select(schema.users.c.webhook_url, schema.pushes.c.public_id)
+    .join(schema.pushes, schema.pushes.c.user_id == schema.users.c.id, isouter=True)
+    .where(schema.users.c.id == bindparam("user"))
+)
+_OF_TABLE: Final = (
+    update(schema.notices)
+    .where(
+        schema.notices.c.table_id == bindparam("table"),
+        schema.notices.c.kind.in_(bindparam("kinds", expanding=True)),
+        schema.notices.c.seen_at.is_(None),
+    )
+    .values(seen_at=bindparam("now"))
+)
+_OF_SEAT: Final = _OF_TABLE.where(schema.notices.c.seat == bindparam("number"))
+
+
 def add(
     connection: Connection, user_id: int, kind: str, table_id: int | None, seat: int | None,
     data: dict[str, Any], now: int, call_at: int,
 ) -> str:  # fmt: skip
     """A notice, to be delivered over every channel of the user from `call_at` on. A turn replaces the turn before."""
     if kind == TURN and table_id is not None:
-        n = schema.notices.c
-        same = (n.user_id == user_id, n.table_id == table_id, n.kind == TURN, n.seen_at.is_(None))
-        connection.execute(update(schema.notices).where(*same).values(seen_at=now))
+        connection.execute(_TURN_BEFORE, {"user": user_id, "table": table_id, "now": now})
     name = tokens.public_id()
-    number = connection.execute(
-        insert(schema.notices)
-        .values(public_id=name, user_id=user_id, kind=kind, table_id=table_id, seat=seat, data=data, created_at=now)
-        .returning(schema.notices.c.id)
-    ).scalar_one()
+    row = {"user_id": user_id, "kind": kind, "table_id": table_id, "seat": seat, "data": data, "created_at": now}
+    number = connection.execute(_NEW, {"public_id": name, **row}).scalar_one()
     for channel in _channels(connection, user_id):
         row = {"notice_id": number, "channel": channel, "attempts": 0, "next_at": call_at}
         connection.execute(insert(schema.deliveries).values(row))
@@ -105,9 +128,9 @@ def add(
 
 
 def _channels(connection: Connection, user_id: int) -> list[str]:
-    address = connection.execute(select(schema.users.c.webhook_url).where(schema.users.c.id == user_id)).scalar_one()
-    pushes = connection.execute(select(schema.pushes.c.public_id).where(schema.pushes.c.user_id == user_id)).scalars()
-    return ([WEBHOOK] if address else []) + [f"{PUSH}:{name}" for name in pushes]
+    rows = connection.execute(_CHANNELS, {"user": user_id}).all()
+    webhook = [WEBHOOK] if rows and rows[0].webhook_url else []
+    return webhook + [f"{PUSH}:{row.public_id}" for row in rows if row.public_id is not None]
 
 
 def see(connection: Connection, user_id: int, public_ids: Sequence[str] | None, now: int) -> int:
@@ -121,11 +144,8 @@ def see(connection: Connection, user_id: int, public_ids: Sequence[str] | None, 
 
 def settle(connection: Connection, table_id: int, kinds: Sequence[str], seat: int | None, now: int) -> None:
     """What these notices of a table (or of one seat) called for has been answered."""
-    n = schema.notices.c
-    chosen = update(schema.notices).where(n.table_id == table_id, n.kind.in_(kinds), n.seen_at.is_(None))
-    if seat is not None:
-        chosen = chosen.where(n.seat == seat)
-    connection.execute(chosen.values(seen_at=now))
+    about = {"table": table_id, "kinds": list(kinds), "now": now}
+    connection.execute(_OF_TABLE, about) if seat is None else connection.execute(_OF_SEAT, {**about, "number": seat})
 
 
 # ---- deliveries ------------------------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 """Seats in the database: copied from the room with each entry, so that lists of tables need not load them."""
 
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
-from sqlalchemy import Connection, Select, delete, exists, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, exists, insert, select, update
 
 from palatine.server.store import schema
 
@@ -84,21 +84,30 @@ def rows(connection: Connection, table_id: int) -> list[SeatRow]:
     return [SeatRow(*row) for row in connection.execute(chosen)]
 
 
-def put(connection: Connection, table_id: int, wanted: Sequence[SeatRow]) -> list[int]:
-    """Write the seats that changed; those whose question is no longer the same."""
-    s = schema.seats.c
-    before = {row.seat: row for row in rows(connection, table_id)}
-    for row in wanted:
-        values = {column.name: value for column, value in zip(_SEAT, astuple(row), strict=True)}
-        old = before.get(row.seat)
-        if old is None:
-            connection.execute(insert(schema.seats).values(table_id=table_id, **values))
-        elif old != row:
-            connection.execute(update(schema.seats).where(s.table_id == table_id, s.seat == row.seat).values(values))
-    now_there = {row.seat: row for row in wanted}
-    for seat in before.keys() - now_there.keys():
-        connection.execute(delete(schema.seats).where(s.table_id == table_id, s.seat == seat))
-    return [seat for seat, old in before.items() if old.ask is not None and now_there[seat].ask != old.ask]
+_NAMES: Final = [column.name for column in _SEAT]
+_ADD: Final = insert(schema.seats)
+_CHANGE: Final = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("table"), schema.seats.c.seat == bindparam("number"))
+    .values({name: bindparam(name) for name in _NAMES if name != "seat"})
+)
+
+
+def add(connection: Connection, table_id: int, wanted: Sequence[SeatRow]) -> None:
+    """The seats of a new table."""
+    connection.execute(_ADD, [{"table_id": table_id, **_values(row)} for row in wanted])
+
+
+def change(connection: Connection, table_id: int, before: Sequence[SeatRow], after: Sequence[SeatRow]) -> None:
+    """Write the seats that are no longer as they were."""
+    new = [row for old, row in zip(before, after, strict=True) if row != old]
+    if new:
+        rows = [_values(row) for row in new]
+        connection.execute(_CHANGE, [{"table": table_id, "number": row.pop("seat"), **row} for row in rows])
+
+
+def _values(row: SeatRow) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in _NAMES}
 
 
 def holds_unfinished(connection: Connection, user_id: int) -> bool:

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from palatine.server.room.entry import Entry
 from palatine.server.room.setting import Setting
-from palatine.server.store import schema, users
+from palatine.server.store import schema
 
 
 @dataclass(frozen=True)
@@ -33,14 +33,36 @@ class Snapshot:
     data: dict[str, Any]
 
 
+# The statements of every move are built once: building one takes longer than running it.
+_FIND: Final = select(
+    schema.tables.c.id,
+    schema.tables.c.public_id,
+    schema.tables.c.setting,
+    schema.tables.c.status,
+    schema.tables.c.version,
+    schema.tables.c.owner_id,
+).where(schema.tables.c.public_id == bindparam("name"))
+_FIND_AND_LOCK: Final = _FIND.with_for_update()
+_VERSION: Final = select(schema.tables.c.version).where(schema.tables.c.public_id == bindparam("name"))
+_ADVANCE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_APPEND: Final = insert(schema.entries)
+_BY_CLIENT_ID: Final = select(schema.entries.c.number, schema.entries.c.user_id).where(
+    schema.entries.c.table_id == bindparam("table"), schema.entries.c.client_id == bindparam("client")
+)
+
+
 def find(connection: Connection, public_id: str, lock: bool = False) -> TableRow | None:
     """The row of a table. With `lock` nobody else changes the table until this transaction ends."""
-    t = schema.tables.c
-    chosen = select(t.id, t.public_id, t.setting, t.status, t.version, t.owner_id).where(t.public_id == public_id)
-    row = connection.execute(chosen.with_for_update() if lock else chosen).one_or_none()
+    row = connection.execute(_FIND_AND_LOCK if lock else _FIND, {"name": public_id}).one_or_none()
     if row is None:
         return None
     return TableRow(row.id, row.public_id, row.setting, row.status, row.version, row.owner_id, lock)
+
+
+def version(connection: Connection, public_id: str) -> int | None:
+    """Where a table stands; None if there is none of this name."""
+    found: int | None = connection.execute(_VERSION, {"name": public_id}).scalar_one_or_none()
+    return found
 
 
 def add(connection: Connection, setting: Setting, owner_id: int | None, engine: str, now: int) -> TableRow:
@@ -67,9 +89,8 @@ def advance(
     now: int,
 ) -> None:
     """The row after new entries."""
-    chosen = update(schema.tables).where(schema.tables.c.id == table_id)
     values = {"version": version, "status": status, "owner_id": owner_id, "next_deadline": deadline, "updated_at": now}
-    connection.execute(chosen.values(values))
+    connection.execute(_ADVANCE, {"table": table_id, **values})
 
 
 def set_deadline(connection: Connection, table_id: int, deadline: int | None) -> None:
@@ -120,9 +141,9 @@ def entries(connection: Connection, table_id: int, after: int = 0, upto: int | N
     return [Entry(*row) for row in connection.execute(chosen)]
 
 
-def append(connection: Connection, table_id: int, new: Sequence[Entry]) -> None:
-    """Write entries into the log. The database refuses a number or a client id that is there already."""
-    known = users.ids(connection, [entry.user for entry in new if entry.user is not None])
+def append(connection: Connection, table_id: int, new: Sequence[Entry], known: dict[str, int]) -> None:
+    """Write entries into the log. The database refuses a number or a client id that is there already; `known` gives
+    the numbers of users."""
     rows = [
         {
             "table_id": table_id,
@@ -137,14 +158,12 @@ def append(connection: Connection, table_id: int, new: Sequence[Entry]) -> None:
         }
         for entry in new
     ]
-    connection.execute(insert(schema.entries), rows)
+    connection.execute(_APPEND, rows)
 
 
 def by_client_id(connection: Connection, table_id: int, client_id: str) -> tuple[int, int | None] | None:
     """The number and the user (internal id) of the entry that a client's command led to."""
-    e = schema.entries.c
-    chosen = select(e.number, e.user_id).where(e.table_id == table_id, e.client_id == client_id)
-    row = connection.execute(chosen).one_or_none()
+    row = connection.execute(_BY_CLIENT_ID, {"table": table_id, "client": client_id}).one_or_none()
     return None if row is None else (row.number, row.user_id)
 
 

@@ -78,6 +78,24 @@ def webhook_secret(connection: Connection, user_id: int) -> str | None:
     ).scalar_one_or_none()
 
 
+class Numbers:
+    """Internal numbers of users by their public ids. They never change, so those asked for are remembered."""
+
+    def __init__(self, most: int = 20_000) -> None:
+        self._most = most
+        self._known: dict[str, int] = {}
+
+    def of(self, connection: Connection, public_ids: Iterable[str]) -> dict[str, int]:
+        """The numbers of these users."""
+        wanted = set(public_ids)
+        known = self._known
+        missing = [name for name in wanted if name not in known]
+        if missing:
+            fresh = {**known, **ids(connection, missing)} if len(known) < self._most else ids(connection, wanted)
+            self._known = known = fresh  # replaced, never changed: other threads may be reading
+        return {name: known[name] for name in wanted}
+
+
 def ids(connection: Connection, public_ids: Iterable[str]) -> dict[str, int]:
     """Internal numbers of users known by their public ids."""
     wanted = set(public_ids)

@@ -11,6 +11,7 @@ from palatine.server.bus import Bus
 from palatine.server.hall import Hall
 from palatine.server.logs import logger
 from palatine.server.room import faces
+from palatine.server.room.room import Room
 from palatine.server.store.database import Database
 
 FAREWELL_SECONDS: Final = 3.0
@@ -62,7 +63,8 @@ class Hub:
         self.hall: Final = hall
         self.watchers: Final[dict[str, set[Watcher]]] = {}
         self.shown: Final[dict[str, list[int]]] = {}
-        self.seated: Final[dict[str, asyncio.Task[tuple[str, ...]]]] = {}
+        self.rooms: Final[dict[str, asyncio.Task[Room]]] = {}
+        """The tables as they stand since their last news."""
         self.shared: Final[dict[str, dict[tuple[Look, str], asyncio.Task[Built]]]] = {}
         self.chores: Final[set[asyncio.Task[None]]] = set()
         self.subscription: Final = bus.subscribe()
@@ -86,7 +88,7 @@ class Hub:
             self._soon(table)
 
     def _forget(self, table: str) -> None:
-        self.seated.pop(table, None)
+        self.rooms.pop(table, None)
         self.shared.pop(table, None)
 
     # ---- coming and going --------------------------------------------------------------------------------------------
@@ -126,7 +128,7 @@ class Hub:
     async def _tell_presence(self, table: str) -> None:
         """Tell everybody at a table who is there, if that changed."""
         try:
-            people = await self._people(table)
+            people = holders(await self._room(table))
         except PalatineError:  # they are told so when they look
             return
         users = self.users(table)
@@ -137,44 +139,37 @@ class Hub:
             for watcher in list(self.watchers[table]):
                 watcher.tell(message)
 
-    async def _people(self, table: str) -> tuple[str, ...]:
-        """Who holds each seat, read once after every piece of news."""
-        task = self.seated.get(table)
+    async def _room(self, table: str) -> Room:
+        """The table, read once after every piece of news."""
+        task = self.rooms.get(table)
         if task is None:
-            task = self.seated[table] = asyncio.create_task(self.database.read(self._holders, table))
-        return await asyncio.shield(task)
-
-    def _holders(self, table: str) -> tuple[str, ...]:
-        return tuple([seat.user or "" for seat in self.hall.room(table).seats])
+            task = self.rooms[table] = asyncio.create_task(self.database.read(self.hall.room, table))
+        try:
+            return await asyncio.shield(task)
+        except PalatineError:  # whatever it was, the next one asks again
+            if self.rooms.get(table) is task:
+                del self.rooms[table]
+            raise
 
     # ---- states ------------------------------------------------------------------------------------------------------
 
     async def fresh(self, table: str, look: Look, user: str) -> Built:
         """The table as it stands this moment."""
-        return await self.database.read(self._build, table, look, user, self.users(table))
+        room = await self.database.read(self.hall.room, table)
+        return await self._built(room, look, user, self.users(table))
 
     async def current(self, table: str, look: Look, user: str) -> Built:
         """The table since the last news; those who look alike share the work."""
-        people = await self._people(table)
-        key = (look, user if user in people else "")
+        room = await self._room(table)
+        key = (look, user if user in holders(room) else "")
         tasks = self.shared.setdefault(table, {})
         task = tasks.get(key)
         if task is None:
-            task = tasks[key] = asyncio.create_task(self.fresh(table, *key))
+            task = tasks[key] = asyncio.create_task(self._built(room, *key, self.users(table)))
         return await asyncio.shield(task)
 
-    def _build(self, table: str, look: Look, user: str, users: frozenset[str]) -> Built:
-        state = self.state(table, look, user, users)
-        version = state["version"]
-        assert isinstance(version, int)
-        if look.since is not None and state["since"] is None:
-            metrics.RESYNCS.inc()
-        return Built(version, orjson.dumps(state))
-
-    def state(self, table: str, look: Look, user: str, users: frozenset[str]) -> dict[str, object]:
-        """The state message, in any thread."""
-        room = self.hall.room(table)
-        return faces.state(room, look.seat, look.lang, look.since, user or None, users)
+    async def _built(self, room: Room, look: Look, user: str, users: frozenset[str]) -> Built:
+        return await self.database.read(_built, room, look, user, users)
 
     # ---- the end -----------------------------------------------------------------------------------------------------
 
@@ -201,3 +196,15 @@ class Hub:
             watcher.dismiss(reason, 1001)
         if everybody:
             await asyncio.wait([asyncio.create_task(w.gone()) for w in everybody], timeout=FAREWELL_SECONDS)
+
+
+def holders(room: Room) -> tuple[str, ...]:
+    """Who holds each seat, by public id; empty for nobody."""
+    return tuple([seat.user or "" for seat in room.seats])
+
+
+def _built(room: Room, look: Look, user: str, users: frozenset[str]) -> Built:
+    state = faces.state(room, look.seat, look.lang, look.since, user or None, users)
+    if look.since is not None and state["since"] is None:
+        metrics.RESYNCS.inc()
+    return Built(room.version, orjson.dumps(state))

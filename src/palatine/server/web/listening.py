@@ -57,6 +57,10 @@ def bound(settings: Settings) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_AFTER)
-    found.bind((settings.host, settings.port))
+    try:
+        found.bind((settings.host, settings.port))
+    except OSError:
+        found.close()
+        raise
     found.set_inheritable(True)
     return found
