@@ -1,7 +1,8 @@
 """The package build: kernel, games and bots are compiled together by mypyc.
 
 `PALATINE_PURE=1 pip install .` builds the package without the compiler; the same files then run as plain Python.
-The written rules lie in docs/rules; a built package carries them along, because the game quotes them.
+The written rules lie in docs/rules; a built package carries them along, because the game quotes them. It carries the
+browser's page too, if that has been built (web/dist).
 """
 
 import os
@@ -42,8 +43,8 @@ def compiled_modules() -> list[str]:
     return [str(path) for path in files if not str(path).endswith(INTERPRETED)]
 
 
-class WithRules(build_py):
-    """Puts a copy of docs/rules into the built package; an editable one reads them where they lie."""
+class WithPages(build_py):
+    """Puts copies of docs/rules and web/dist into the built package; an editable one reads the rules where they lie."""
 
     def run(self) -> None:
         super().run()
@@ -52,6 +53,8 @@ class WithRules(build_py):
             packed.mkdir(parents=True, exist_ok=True)
             for page in sorted(Path("docs/rules").glob("*.md")):
                 shutil.copyfile(page, packed / page.name)
+            if Path("web/dist").is_dir():
+                shutil.copytree("web/dist", Path(self.build_lib) / "palatine/server/page", dirs_exist_ok=True)
 
 
 class ParallelBuild(build_ext):
@@ -79,10 +82,10 @@ class ParallelBuild(build_ext):
 
 
 if os.environ.get("PALATINE_PURE"):
-    setup(cmdclass={"build_py": WithRules})
+    setup(cmdclass={"build_py": WithPages})
 else:
     from mypyc.build import mypycify
 
     # Any: setuptools and mypyc mean the same class by two names.
     modules: Any = mypycify(compiled_modules(), opt_level="3", debug_level="0", multi_file=True)
-    setup(ext_modules=modules, cmdclass={"build_py": WithRules, "build_ext": ParallelBuild})
+    setup(ext_modules=modules, cmdclass={"build_py": WithPages, "build_ext": ParallelBuild})
