@@ -24,7 +24,7 @@ def reload(visitor: Visitor) -> None:
 def cut_the_line(visitor: Visitor) -> None:
     """The socket is closed; the page says so and comes back by itself."""
     visitor.page.evaluate("palatineWatch.cut()")
-    visitor.page.wait_for_function("palatineWatch.received.includes('state') && !document.querySelector('.offline')")
+    visitor.until("palatineWatch.received.includes('state') && !document.querySelector('.offline')")
 
 
 class ComesBack:

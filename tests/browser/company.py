@@ -20,8 +20,7 @@ def new_table(person: Visitor, game: str, kinds: list[str], choices: dict[str, s
         form.locator(".seat select").nth(index).select_option(kind)
     for label in (choices or {}).values():
         form.locator("label", has_text=label).first.click()
-    with person.page.expect_response("**/api/options/check"):
-        pass
+    person.until("!document.querySelector('.new-table .wax').disabled")
     person.press(".new-table .wax")
     person.page.wait_for_url(re.compile("/t/"))
 
@@ -43,12 +42,12 @@ class Round:
         self.host, self.guest, self.watcher = visit(), visit(size=PHONE), visit()
         seats = [{"kind": "me"}, {"kind": "friend"}]
         self.table = self.host.open_table(game, seats, options)
-        self.host.press(".waiting-room .mini-btn")
+        self.host.press('.waiting-room .mini-btn:has(use[href="#link"])')
         self.host.page.wait_for_selector(".sharebox output")
         self.link = invited(self.host, self.guest, "Zosia")
         self.watcher.go(f"/t/{self.table}")
         for person in (self.host, self.guest, self.watcher):
-            person.page.wait_for_function("palatineWatch.state?.table.status === 'playing'")
+            person.until("palatineWatch.state?.table.status === 'playing'")
             person.page.wait_for_selector(".dock .question")
 
     def mover(self) -> Visitor:

@@ -77,7 +77,7 @@ def replays(person: Visitor) -> None:
 def replay(person: Visitor) -> None:
     bring(person, record("kingsburg"))
     person.page.keyboard.press("End")
-    person.page.wait_for_function("document.querySelectorAll('.log li').length > 5")
+    person.until("document.querySelectorAll('.log li').length > 5")
 
 
 def score_sheet(person: Visitor) -> None:

@@ -10,6 +10,7 @@ from browser.player import Player
 from browser.visitor import PHONE
 
 WITHIN_MS = 1000
+TABLE = "document.querySelector('.table').outerHTML"
 
 
 def test_the_form_opens_a_table_and_a_link_brings_a_friend(visit: Visit) -> None:
@@ -26,7 +27,7 @@ def test_the_form_opens_a_table_and_a_link_brings_a_friend(visit: Visit) -> None
     # The link was for one use.
     stranger = visit()
     stranger.page.goto(link)
-    stranger.page.wait_for_function("location.pathname === '/claim'")
+    stranger.until("location.pathname === '/claim'")
     assert token not in stranger.page.url
     stranger.press("main .wax")
     stranger.page.wait_for_selector(".fault[role=alert]")
@@ -43,8 +44,8 @@ def test_what_one_does_appears_at_the_others_within_a_second(visit: Visit) -> No
         sent = person.watched("sentAt")
         version = person.watched("version")
         for other in (game.host, game.guest, game.watcher):
-            other.page.wait_for_function(f"palatineWatch.version >= {version}")
-            other.page.wait_for_function(f"palatineWatch.shownAt[{version}] > 0")
+            other.until(f"palatineWatch.version >= {version}")
+            other.until(f"palatineWatch.shownAt[{version}] > 0")
             waits.append(int(other.watched(f"shownAt[{version}]")) - int(sent))
     print("from the click to the screens, ms:", sorted(waits))
     assert sorted(waits)[len(waits) // 2] < WITHIN_MS
@@ -71,7 +72,7 @@ def test_nobody_else_finds_a_hand_in_their_page(visit: Visit, game: str, options
         }""",
         [table.table, sorted(secret)],
     )
-    own = mover.page.content()
+    own = str(mover.page.evaluate(TABLE))
     assert all(name in own for name in names.values()), "the owner sees the hand"
     for person in (table.host, table.guest, table.watcher):
         if person is mover:
@@ -80,7 +81,7 @@ def test_nobody_else_finds_a_hand_in_their_page(visit: Visit, game: str, options
         # A second copy of a card may lie open, or be in the other's own hand.
         hidden = {target: name for target, name in names.items() if f'"{target.split(":")[1]}"' not in state}
         assert hidden, "nothing of the hand is secret"
-        page = person.page.content()
+        page = str(person.page.evaluate(TABLE))
         for target, name in hidden.items():
             assert target not in page
             assert name not in page

@@ -27,11 +27,11 @@ def bring(person: Visitor, path: Path) -> None:
     """Loads a record through the page; the replay opens."""
     person.go("/replays")
     person.page.locator("input[type=file]").set_input_files(path)
-    person.page.wait_for_function("document.querySelector('textarea').value.length > 100")
+    person.until("document.querySelector('textarea').value.length > 100")
     person.press("form .wax")
     person.page.wait_for_url(re.compile("/replay/"))
     person.page.wait_for_selector(".deck .count")
-    person.page.wait_for_function("document.querySelector('.deck .slider').max > 0")
+    person.until("document.querySelector('.deck .slider').max > 0")
 
 
 def step(person: Visitor) -> tuple[int, int]:
@@ -58,7 +58,7 @@ def test_a_record_is_walked_through_step_by_step(visit: Visit, game: str) -> Non
     expect(count).to_have_text(f"2 / {moves}")
     person.page.keyboard.press("End")
     expect(count).to_have_text(f"{moves} / {moves}")
-    person.page.wait_for_function("document.querySelectorAll('.log li').length > 5")
+    person.until("document.querySelectorAll('.log li').length > 5")
     assert person.page.locator(".deck .wax").is_disabled()
     person.page.keyboard.press("Home")
     expect(count).to_have_text(f"0 / {moves}")
@@ -78,7 +78,7 @@ def test_a_game_goes_on_from_any_moment(visit: Visit) -> None:
     bring(person, record("kingsburg"))
     address = person.page.url
     person.page.locator(".deck .slider").fill("12")
-    person.page.wait_for_function("location.search === '?move=12'")
+    person.until("location.search === '?move=12'")
     person.press(".deck .wax")
     person.page.wait_for_url(re.compile("/t/"))
     person.wait_until_asked()

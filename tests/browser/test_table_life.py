@@ -38,22 +38,22 @@ def test_undo_redo_and_starting_the_turn_over(visit: Visit) -> None:
     before = question(person)
     view = state_of(person, "view")
     person.press(act("undo"))
-    person.page.wait_for_function(f"palatineWatch.state.table.undoable === {moves - 1}")
+    person.until(f"palatineWatch.state.table.undoable === {moves - 1}")
     assert question(person)["options"] != before["options"] or state_of(person, "view") != view
     person.press(act("redo"))
-    person.page.wait_for_function(f"palatineWatch.state.table.undoable === {moves}")
+    person.until(f"palatineWatch.state.table.undoable === {moves}")
     again = question(person)
     assert {**again, "number": 0} == {**before, "number": 0}
     assert state_of(person, "view") == view
     person.press(act("first"))
-    person.page.wait_for_function("palatineWatch.state.table.undoable === 0")
+    person.until("palatineWatch.state.table.undoable === 0")
     assert person.page.locator(act("undo")).count() == 0
     assert int(str(state_of(person, "table.redoable"))) == moves
     # The keys do the same.
     person.page.keyboard.press("Shift+Z")
-    person.page.wait_for_function("palatineWatch.state.table.undoable === 1")
+    person.until("palatineWatch.state.table.undoable === 1")
     person.page.keyboard.press("z")
-    person.page.wait_for_function("palatineWatch.state.table.undoable === 0")
+    person.until("palatineWatch.state.table.undoable === 0")
     assert person.troubles == []
 
 
@@ -64,7 +64,7 @@ def test_what_cannot_be_undone_alone_needs_consent(visit: Visit) -> None:
     entries = int(str(state_of(mover, "version")))
     before = question(mover)
     Player(mover, "consent").play(1)
-    mover.page.wait_for_function(f"palatineWatch.version > {entries}")
+    mover.until(f"palatineWatch.version > {entries}")
     for answer in ("no", "yes"):
         mover.press('.tools .tool:has(use[href="#menu"])')
         mover.press(".menu-row .btn")
@@ -88,7 +88,7 @@ def test_two_at_one_screen_hand_it_over_and_see_nothing_of_each_other(visit: Vis
                 assert duke not in held, f"the duke of seat {seat} stands in the page while it is handed over"
         person.press(".hand-over .wax")
         person.wait_until_asked()
-        person.page.wait_for_function("!document.querySelector('.hand-over')")
+        person.until("!document.querySelector('.hand-over')")
         seat = int(str(state_of(person, "seat")))
         ask = person.asked()
         assert ask is not None
@@ -113,10 +113,8 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     english = question(person)
     log = person.page.locator(".log li").all_text_contents()
     person.press('.tools .tool:has(use[href="#language"])')
-    person.page.wait_for_function("document.documentElement.lang === 'pl'")
-    person.page.wait_for_function(
-        "text => palatineWatch.state.ask && palatineWatch.state.ask.text !== text", arg=english["text"]
-    )
+    person.until("document.documentElement.lang === 'pl'")
+    person.until("text => palatineWatch.state.ask && palatineWatch.state.ask.text !== text", english["text"])
     polish = question(person)
     assert polish["number"] == english["number"]
     assert [text for text, _ in polish["options"]] == [text for text, _ in english["options"]]
@@ -125,7 +123,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     assert len(now) == len(log) and now != log
     assert person.page.locator(".tools .tool[aria-label^='Język']").count() == 1
     person.press('.tools .tool:has(use[href="#language"])')
-    person.page.wait_for_function("text => palatineWatch.state.ask.text === text", arg=english["text"])
+    person.until("text => palatineWatch.state.ask.text === text", english["text"])
     assert question(person) == english
     assert person.troubles == []
 
@@ -137,7 +135,7 @@ def test_the_theme_changes_at_once_and_is_kept(visit: Visit) -> None:
     paper = "getComputedStyle(document.body).backgroundColor"
     light = person.page.evaluate(paper)
     person.press('.tools .tool:has(use[href="#theme"])')
-    person.page.wait_for_function("document.documentElement.dataset.theme === 'dark'")
+    person.until("document.documentElement.dataset.theme === 'dark'")
     dark = person.page.evaluate(paper)
     assert dark != light
     person.page.reload()
@@ -149,7 +147,10 @@ def test_the_theme_changes_at_once_and_is_kept(visit: Visit) -> None:
 def test_a_greyed_thing_says_why(visit: Visit) -> None:
     person = visit()
     person.open_table("kingsburg", me_and_bots(2))
-    person.page.wait_for_function("palatineWatch.state?.ask?.kind === 'influence'")
+    person.wait_until_asked()
+    player = Player(person, "why")
+    while (asked := person.look()["ask"]) is None or asked["kind"] != "influence":
+        player.play(player.met.decisions + 1)
     person.page.wait_for_selector("[data-target].far")
     person.press("[data-target^='advisor:'].far")
     person.page.wait_for_selector(".whypop[role=alert]")
@@ -171,11 +172,11 @@ def test_the_rules_are_searched(visit: Visit) -> None:
     everything = person.page.locator(".ruleset article").count()
     assert everything > 50
     person.page.locator(".searchbox input").fill("suspicion")
-    person.page.wait_for_function(f"document.querySelectorAll('.ruleset article').length < {everything}")
+    person.until(f"document.querySelectorAll('.ruleset article').length < {everything}")
     found = person.page.locator(".ruleset article").all_text_contents()
     assert found and all("suspicion" in text.lower() for text in found)
     person.page.locator(".searchbox input").fill("zzzzzz")
-    person.page.wait_for_function("document.querySelectorAll('.ruleset article').length === 0")
+    person.until("document.querySelectorAll('.ruleset article').length === 0")
     assert person.page.locator(".ruleset p").count() == 1
     assert person.troubles == []
 

@@ -1,6 +1,7 @@
 """Somebody at a browser: one page in a context of its own, whose console, requests and sockets are watched."""
 
 import json
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page
 WATCHING = (Path(__file__).parent / "watching.js").read_text()
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
+PATIENCE = 20.0
 STRANGER = "401 (Unauthorized)"
 """The page asks once who this is; a browser writes the answer "nobody yet" to the console by itself."""
 
@@ -98,8 +100,26 @@ class Visitor:
     def wait_for_state(self, milliseconds: int = 2000) -> None:
         self.page.evaluate("ms => palatineWatch.next(ms)", milliseconds)
 
+    def until(self, expression: str, argument: object = None) -> None:
+        """Until the expression (or the function, given the argument) is true. Asked from outside again and again: the
+        server's policy forbids a page to evaluate texts by itself."""
+        end = time.monotonic() + PATIENCE
+        while not self._is(expression, argument):
+            assert time.monotonic() < end, f"never became true: {expression}"
+            self.page.wait_for_timeout(40)
+
+    def _is(self, expression: str, argument: object) -> bool:
+        if not expression.startswith(("text =>", "() =>")):
+            expression = f"Boolean({expression})"
+        try:
+            return bool(self.page.evaluate(expression, argument))
+        except Error as error:
+            if "navigation" in str(error) or "destroyed" in str(error):
+                return False
+            raise
+
     def wait_until_asked(self) -> None:
-        self.page.wait_for_function("palatineWatch.state?.ask && document.querySelector('.dock .question')")
+        self.until("palatineWatch.state?.ask && document.querySelector('.dock .question')")
 
     def wait_for_calm(self) -> None:
         """Until nothing more is being loaded. Streams of news never end, so the number of loaded things is watched."""
