@@ -23,8 +23,15 @@ export class Errands {
   }
 
   go(errand: Errand): void {
+    if (this.table.fault) this.forget();
     this.waiting = [...this.waiting, errand];
     if (!this.table.busy) this.carryOn();
+  }
+
+  /** A refused move was not answered: the same question may be tried again. */
+  private forget(): void {
+    this.table.fault = null;
+    this.answered = null;
   }
 
   stop(): void {
