@@ -24,6 +24,8 @@ import type {
 /** How long a move of somebody else stays before the next one is shown, and how many may wait before we hurry. */
 const STEP_MS = 350;
 const MOST_WAITING = 8;
+/** How long a command waits for the state it led to. */
+const PATIENCE_MS = 1000;
 
 export interface Why {
   target: string;
@@ -221,13 +223,21 @@ export class TableModel {
     this.busy = true;
     this.fault = null;
     try {
-      await this.connection.command(command);
+      await this.seen(await this.connection.command(command));
       return true;
     } catch (error) {
       if (error instanceof RefusedCommand) this.fault = error.fault;
       return false;
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** Until the state that a command led to is shown, its question must not be answered again. */
+  private async seen(version: number): Promise<void> {
+    for (const started = Date.now(); Date.now() - started < PATIENCE_MS; ) {
+      if ((this.state?.version ?? 0) >= version) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
 
