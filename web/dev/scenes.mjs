@@ -56,8 +56,12 @@ await scene("a friend comes by a link; both see the game", async () => {
   await stranger.waitForTimeout(1500);
   await stranger.screenshot({ path: "shots/scene-stranger.png" });
   // somebody asks for an undo
-  const mover = (await host.locator(".dock .choices button, .dock .wax").count()) ? host : friend;
-  await mover.locator(".dock .choices button").first().click();
+  const mover = (await host.locator(".dock:not(.waiting)").count()) ? host : friend;
+  const first = mover.locator(".dock .tray button:visible, .dock .choices button:visible").first();
+  await first.click();
+  await mover.waitForTimeout(300);
+  const wax = mover.locator(".dock .wax:not([disabled])");
+  if (await wax.count()) await wax.first().click();
   await mover.waitForTimeout(800);
   await mover.locator(".tools .tool").last().click();
   await mover.locator(".menu-row .btn").click();
@@ -87,7 +91,7 @@ await scene("two players at one screen", async () => {
 await scene("undo, why, report, spectator's language", async () => {
   const page = await person();
   await newTable(page, ["bot:greedy"], 0);
-  await page.waitForSelector(".dock .choices button, [data-target].lit", { timeout: 10000 });
+  await page.waitForSelector(".dock:not(.waiting) .acts", { timeout: 10000 });
   await page.locator(".tools .tool").last().click();
   await page.locator(".menu-list .btn", { hasText: "Zgłoś" }).click();
   await page.locator("dialog textarea").fill("Próba zgłoszenia");
