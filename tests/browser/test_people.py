@@ -64,6 +64,7 @@ def test_nobody_else_finds_a_hand_in_their_page(visit: Visit, game: str, options
     ask = mover.asked()
     assert ask is not None
     secret = {target for option in ask["options"] for target in option["targets"] if target.startswith(zone)}
+    secret.discard("card:calamity")  # there are many, and everybody knows the word
     assert secret, ask
     names: dict[str, str] = mover.page.evaluate(
         """async ([id, targets]) => {

@@ -119,14 +119,24 @@
 
   watch.kindOf = kindOf;
 
+  /** Where to click: the middle, or another spot if smaller things lie on the middle. */
+  const SPOTS = [[0.5, 0.5], [0.5, 0.2], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5], [0.12, 0.1], [0.88, 0.1], [0.12, 0.9], [0.88, 0.9]];
+
   function placed(element) {
     const box = element.getBoundingClientRect();
-    const x = box.left + box.width / 2;
-    const y = box.top + box.height / 2;
-    const inside = x > 0 && y > 0 && x < innerWidth && y < innerHeight;
-    const top = inside ? document.elementFromPoint(x, y) : null;
-    const hit = top !== null && (element === top || element.contains(top) || top.closest("button,label") === element);
-    return { x, y, inside, hit, width: box.width, height: box.height, over: hit || !top ? "" : top.className || top.nodeName };
+    let found = null;
+    for (const [across, down] of SPOTS) {
+      const x = box.left + box.width * across;
+      const y = box.top + box.height * down;
+      const inside = x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+      const top = inside ? document.elementFromPoint(x, y) : null;
+      const hit = top !== null && (element.contains(top) || top.closest("button,label") === element);
+      const over = hit || !top ? "" : `${top.nodeName} ${top.getAttribute("class") ?? ""}`;
+      const spot = { x, y, hit, over };
+      if (hit) return spot;
+      found ??= spot;
+    }
+    return found;
   }
 
   /** Everything that can be done now, and how the page lies on the screen. */
