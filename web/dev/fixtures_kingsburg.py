@@ -4,8 +4,9 @@ import json
 import random
 import sys
 
-import palatine
 from fixtures import FOLDER, NAMES, state
+
+import palatine
 
 MODULES = ["extra_rows", "alternative_rows", "governors", "destiny", "soldier_tokens", "whims"]
 SETS: list[tuple[int, dict[str, object]]] = [
@@ -41,9 +42,8 @@ def main() -> None:
                 for lang in ("pl", "en"):
                     text = json.dumps(state(table, seat, lang), ensure_ascii=False, separators=(",", ":"))
                     (FOLDER / f"kingsburg-ask-{name}.{lang}.json").write_text(text + "\n", encoding="utf-8")
-                made = json.dumps(
-                    palatine.catalogue("kingsburg", options, None, seats), ensure_ascii=False, separators=(",", ":")
-                )
+                catalogue = palatine.catalogue("kingsburg", options, None, seats)
+                made = json.dumps(catalogue, ensure_ascii=False, separators=(",", ":"))
                 (FOLDER / f"catalogue-kingsburg-ask-{name}.json").write_text(made + "\n", encoding="utf-8")
                 print(seed, name, prompt.say("pl"), [table.text(a, seat) for a in choices][:6], flush=True)
             wild = chance.random() < 0.35
