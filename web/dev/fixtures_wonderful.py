@@ -54,6 +54,10 @@ def main() -> None:
                     known.add(name)
                     write(f"wonderful_kingdom-ask-{name}", table, seat, seats, options)
                     print(seed, name, [table.text(a, seat) for a in choices][:5], flush=True)
+            costly = [a for a in choices if table.text(a, seat).startswith("activate")]
+            if costly and chance.random() < 0.8:
+                table.play(chance.choice(costly), seat)
+                continue
             wild = chance.random() < 0.3
             table.play(chance.choice(choices) if wild else bot.choose(palatine.sampler(table, seat), seat), seat)
         name = f"{module}-over"

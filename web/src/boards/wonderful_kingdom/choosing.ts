@@ -88,6 +88,25 @@ export function actsOn(table: TableModel, name: string): SiteActs {
   };
 }
 
+/** The card that a question about a kind of space means, if only one lacks just the kinds that are offered. */
+export function siteAskedFor(table: TableModel): string | null {
+  if (!/^(fill_as|oversee_as)$/.test(table.ask?.kind ?? "") || table.state?.seat == null) return null;
+  const offered = table.options.map((option) => option.text.split(" ")[1]).sort();
+  const taken = table.ask!.kind === "fill_as" ? [...BASIC, "krystallium"] : [...BASIC];
+  const sites = seatOf(table, table.state.seat).construction;
+  const fits = sites.map((site) => {
+    const missing = missingOf(spacesOfCard(table, site.card), site.filled);
+    return (
+      taken
+        .filter((kind) => missing[kind])
+        .sort()
+        .join() === offered.join()
+    );
+  });
+  const names = new Set(siteNames(sites).filter((_, at) => fits[at]));
+  return names.size === 1 ? [...names][0]! : null;
+}
+
 /** Where the next cube would do most: the card that lacks least, so that cards are finished; else the alchemy area. */
 export function suggested(table: TableModel): Option | null {
   const cube = cubeNow(table);
