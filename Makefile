@@ -29,7 +29,7 @@ terminal: .venv/compiled ## a game in the terminal: make terminal GAME=valeria S
 # As plain Python every rule is proved again; whole games are compared with the compiled ones by the laws.
 test: .venv/compiled .venv/dev $(PAGE) lint ## every test: types, style, page, the compiled engine, the engine as plain Python
 	npm --prefix web run --silent test
-	PALATINE_PAGE_DIR=web/dist $(BIN)/python -m pytest -n 2
+	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(BIN)/python -m pytest -n 2
 	PALATINE_PURE=1 $(BIN)/python -m pytest -n 2 -m "not slow"
 
 check: .venv/compiled .venv/dev lint ## the daily check: types, style, and the faster tests on the compiled engine

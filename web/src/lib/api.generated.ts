@@ -82,6 +82,64 @@ export interface components {
             seat: number;
         };
         /**
+         * CatalogueFace
+         * @description Everything that can be a target or stand in a view of a table, and the facts of its boards.
+         */
+        CatalogueFace: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Overlay
+             * @description The name of the table's overlay.
+             */
+            overlay: string | null;
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["Thing"];
+            };
+            /**
+             * Aliases
+             * @description Other targets of a thing, and its key.
+             */
+            aliases: {
+                [key: string]: string;
+            };
+            /**
+             * Ids
+             * @description Names as views use them, and the key of the thing.
+             */
+            ids: {
+                [key: string]: string;
+            };
+            /** Families */
+            families: {
+                [key: string]: components["schemas"]["ThingFamily"];
+            };
+            /** Words */
+            words: {
+                [key: string]: components["schemas"]["Both"];
+            };
+            /** Sources */
+            sources: {
+                [key: string]: components["schemas"]["Both"];
+            };
+            /**
+             * Layout
+             * @description The boards of the game in numbers; docs/catalogue.md tells.
+             */
+            layout: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * Claim
          * @description The token of a link. Whoever is unknown becomes a guest with this nickname.
          */
@@ -246,6 +304,27 @@ export interface components {
             id: string;
             /** Invites */
             invites: components["schemas"]["InviteFace"][];
+        };
+        /**
+         * Doing
+         * @description One thing a card does: when, what starts it, what follows.
+         */
+        Doing: {
+            /**
+             * When
+             * @description A moment; `words` has it as `when.<when>`.
+             */
+            when: string;
+            /**
+             * Field
+             * @description The field of the card's row, as overlays call it.
+             */
+            field: string;
+            /** Trigger */
+            trigger: components["schemas"]["Token"][];
+            /** Tokens */
+            tokens: components["schemas"]["Token"][];
+            text: components["schemas"]["Both"];
         };
         /**
          * Done
@@ -1186,6 +1265,75 @@ export interface components {
             reason: "finished" | "conceded" | "agreed" | "aborted" | "closed";
         };
         /**
+         * RuleItem
+         * @description A heading, a rule, a ruling, a text or a table of the written rules.
+         */
+        RuleItem: {
+            /**
+             * Id
+             * @example KB-5.3.4
+             */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "heading" | "rule" | "ruling" | "text" | "table";
+            /**
+             * Page
+             * @enum {string}
+             */
+            page: "rules" | "modules" | "rulings";
+            /**
+             * Level
+             * @description Of a heading, 1 to 3; otherwise 0.
+             */
+            level: number;
+            /** Chapter */
+            chapter: string;
+            /** Heading */
+            heading: string;
+            /**
+             * Text
+             * @description With **bold**, *italics* and `code`; empty for a table.
+             */
+            text: string;
+            /**
+             * Rows
+             * @description The cells of a table, its head first.
+             */
+            rows: string[][];
+            /** Cites */
+            cites: string[];
+            /**
+             * Search
+             * @description Its words in lower case without accents.
+             */
+            search: string;
+            /**
+             * Scope
+             * @description At which tables it holds; null: at every one.
+             */
+            scope: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * RulesFace
+         * @description The written rules of a game in one language, in reading order.
+         */
+        RulesFace: {
+            /** Game */
+            game: string;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "pl" | "en";
+            /** Paragraphs */
+            paragraphs: components["schemas"]["RuleItem"][];
+        };
+        /**
          * SeatBot
          * @description Give a free seat to a bot.
          */
@@ -1597,6 +1745,105 @@ export interface components {
              * @description A seat, counted from 0.
              */
             seat: number;
+        };
+        /**
+         * Thing
+         * @description A card, space, piece or place: everything printed on it, and where that comes from.
+         */
+        Thing: {
+            /**
+             * Key
+             * @example building:inn
+             */
+            key: string;
+            /**
+             * Id
+             * @example inn
+             */
+            id: string;
+            /** Family */
+            family: string;
+            name: components["schemas"]["Both"];
+            /** Icon */
+            icon: string;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /**
+             * Cost
+             * @description Counts by resource; null where nothing is ever paid.
+             */
+            cost: {
+                [key: string]: number;
+            } | null;
+            /** Vp */
+            vp: number | null;
+            /** Effects */
+            effects: components["schemas"]["Doing"][];
+            text: components["schemas"]["Both"];
+            /** Rules */
+            rules: string[];
+            /** Copies */
+            copies: number | null;
+            /**
+             * Source
+             * @enum {string}
+             */
+            source: "rulebook" | "public" | "assumed" | "reconstructed" | "overlay";
+            /**
+             * Reconstructed
+             * @description Fields with a value of our own, because no source was found.
+             */
+            reconstructed: string[];
+            /**
+             * Overlaid
+             * @description Fields that the table's overlay replaces.
+             */
+            overlaid: string[];
+            note: components["schemas"]["Both"] | null;
+        };
+        /**
+         * ThingFamily
+         * @description Things of one kind, in the order of the rules.
+         */
+        ThingFamily: {
+            name: components["schemas"]["Both"];
+            /** Icon */
+            icon: string;
+            /** Keys */
+            keys: string[];
+        };
+        /**
+         * Token
+         * @description A sign of the icon grammar: an icon with a count, or an operation; docs/catalogue.md lists them.
+         */
+        Token: {
+            /**
+             * Icon
+             * @description A symbol of the sprite.
+             * @example gold
+             */
+            icon?: string | null;
+            /** Op */
+            op?: ("to" | "or" | "pay" | "per" | "if" | "equal" | "versus" | "at_most" | "at_least" | "word") | null;
+            /**
+             * Count
+             * @description Of an icon, `per`, `at_most` or `at_least`; below 0: lost.
+             */
+            count?: number | null;
+            /**
+             * Signed
+             * @description Show the count with its sign.
+             */
+            signed?: boolean | null;
+            /**
+             * En
+             * @description A few words, with `op` = `word`.
+             */
+            en?: string | null;
+            /** Pl */
+            pl?: string | null;
         };
         /**
          * TokenLine
