@@ -22,6 +22,11 @@ function firstSentence(text: string): string {
   return text.split(/(?<=[.?!]) /)[0] ?? text;
 }
 
+/** Labels end with what lies on a card or what it costs; that can be seen. */
+function withoutBracket(label: string): string {
+  return label.replace(/ \([^()]*\)$/, "");
+}
+
 export const board: BoardModule = {
   code: "wk",
   Board,
@@ -69,6 +74,9 @@ export const board: BoardModule = {
   again: (target) => (target === "trap" || target.startsWith("store:") ? "toggle" : "confirm"),
   question(table) {
     const kind = table.ask?.kind;
+    // Something besides what was asked: krystallium, a stage, an advisor, giving a card up.
+    if (table.chosen && /^(krystallium|soldier|give_up|activate|stage|vision|trap) ?/.test(table.chosen.text))
+      return `${withoutBracket(table.chosen.label)}?`;
     const card = table.selection.find((target) => target.startsWith("card:"));
     if (kind === "propose" && card) {
       const name = said(table.thing(card)?.name);
@@ -89,7 +97,7 @@ export const board: BoardModule = {
     if (verb === "propose" || verb === "hide")
       return w(verb === "hide" ? "seal.hide" : "seal.propose", { card: said(thing?.name) });
     if (verb === "activate") return w("seal.activate", { name: said(table.thing(`advisor:${first}`)?.name) });
-    return option.label.replace(/ \([^()]*\)$/, "");
+    return withoutBracket(option.label);
   },
   drawn: () => true,
   flights(event, table) {
