@@ -1,11 +1,12 @@
-"""Writes a fixture for every question of Wonderful Kingdom: `wonderful_kingdom-ask-<module>-<kind>`, found by playing many games."""
+"""Writes fixtures of every question of Wonderful Kingdom: `wonderful_kingdom-ask-<module>-<kind>`; it plays games."""
 
 import json
 import random
 import sys
 
-import palatine
 from fixtures import FOLDER, NAMES, state
+
+import palatine
 from palatine.kernel.table import Table
 
 SETS: list[tuple[str, int, dict[str, object]]] = [

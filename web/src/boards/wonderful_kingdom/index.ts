@@ -10,9 +10,14 @@ import { iconOf, kingdom, layout, mine, seatOf, wordOf } from "./view";
 import { type W, w } from "./words";
 import "./cards.css";
 import "./offers.css";
+import "./hand.css";
+import "./pieces.css";
+import "./planning.css";
 import "./sites.css";
+import "./mine.css";
 import "./duchy.css";
 import "./frame.css";
+import "./people.css";
 import "./phone.css";
 
 const ICONS: Record<string, string> = { choice: "peek", planning: "building", production: "produce", fight: "sword" };
