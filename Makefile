@@ -15,23 +15,29 @@ SEATS_valeria := me,greedy
 SEATS_wonderful_kingdom := me,greedy
 SEATS ?= $(SEATS_$(GAME))
 
-.PHONY: play serve test check lint laws golden bench bench-server trials clean
+PAGE := web/dist/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-play: .venv/compiled ## a game in the terminal: make play GAME=valeria SEATS=me,greedy
+.PHONY: play terminal test check lint laws golden bench bench-server trials clean
+
+play: .venv/compiled .venv/server $(PAGE) ## the table in your browser, with bots, on http://127.0.0.1:8000
+	@PALATINE_PAGE_DIR=web/dist $(BIN)/palatine serve --browser $(SERVE)
+
+terminal: .venv/compiled ## a game in the terminal: make terminal GAME=valeria SEATS=me,greedy
 	@$(BIN)/palatine play $(GAME) --seats $(SEATS)
 
-serve: .venv/compiled .venv/server ## a server for you and your friends, on http://127.0.0.1:8000
-	@$(BIN)/palatine serve $(SERVE)
-
 # As plain Python every rule is proved again; whole games are compared with the compiled ones by the laws.
-test: .venv/compiled .venv/dev lint ## every test: types, style, the compiled engine, the same engine as plain Python
-	$(BIN)/python -m pytest -n 2
+test: .venv/compiled .venv/dev $(PAGE) lint ## every test: types, style, page, the compiled engine, the engine as plain Python
+	npm --prefix web run --silent test
+	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(BIN)/python -m pytest -n 2
 	PALATINE_PURE=1 $(BIN)/python -m pytest -n 2 -m "not slow"
 
 check: .venv/compiled .venv/dev lint ## the daily check: types, style, and the faster tests on the compiled engine
 	$(BIN)/python -m pytest -n 2 -m "not slow"
 
-lint: .venv/dev
+lint: .venv/dev web/node_modules
+	npm --prefix web run --silent lint
+	npm --prefix web run --silent check
 	$(BIN)/ruff format --check src tests bench setup.py
 	$(BIN)/ruff check src tests bench setup.py
 	$(BIN)/mypy
@@ -81,5 +87,15 @@ trials: .venv/compiled .venv/dev ## the long trials of the server: 200 kills and
 	@$(PIP) install $(call NEEDS,bench)
 	@touch $@
 
+web/node_modules: web/package-lock.json
+	@echo "Fetching what the page is built with ..."
+	@npm --prefix web ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): web/node_modules $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@npm --prefix web run --silent build -- --logLevel warn
+	@touch $@
+
 clean:
-	rm -rf .venv build src/palatine.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/dist web/node_modules .venv build src/palatine.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

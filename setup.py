@@ -1,15 +1,19 @@
 """The package build: kernel, games and bots are compiled together by mypyc.
 
 `PALATINE_PURE=1 pip install .` builds the package without the compiler; the same files then run as plain Python.
+The written rules lie in docs/rules; a built package carries them along, because the game quotes them. It carries the
+browser's page too, if that has been built (web/dist).
 """
 
 import os
+import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOMS = ("kernel", "games", "bots")
 # Left as plain Python: `ints`, which decides at run time between machine types and plain ones; `vector`, which asks for
@@ -22,6 +26,8 @@ INTERPRETED = (
     "kernel/options.py",
     "kernel/prompt.py",
     "kernel/speech.py",
+    "kernel/rulebook.py",
+    "catalogue.py",
     "components.py",
     "developments.py",
     "reasons.py",
@@ -35,6 +41,20 @@ def compiled_modules() -> list[str]:
     root = Path("src/palatine")
     files = [path for room in ROOMS for path in sorted((root / room).rglob("*.py"))]
     return [str(path) for path in files if not str(path).endswith(INTERPRETED)]
+
+
+class WithPages(build_py):
+    """Puts copies of docs/rules and web/dist into the built package; an editable one reads the rules where they lie."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            packed = Path(self.build_lib) / "palatine" / "rules"
+            packed.mkdir(parents=True, exist_ok=True)
+            for page in sorted(Path("docs/rules").glob("*.md")):
+                shutil.copyfile(page, packed / page.name)
+            if Path("web/dist").is_dir():
+                shutil.copytree("web/dist", Path(self.build_lib) / "palatine/server/page", dirs_exist_ok=True)
 
 
 class ParallelBuild(build_ext):
@@ -62,10 +82,10 @@ class ParallelBuild(build_ext):
 
 
 if os.environ.get("PALATINE_PURE"):
-    setup()
+    setup(cmdclass={"build_py": WithPages})
 else:
     from mypyc.build import mypycify
 
     # Any: setuptools and mypyc mean the same class by two names.
     modules: Any = mypycify(compiled_modules(), opt_level="3", debug_level="0", multi_file=True)
-    setup(ext_modules=modules, cmdclass={"build_ext": ParallelBuild})
+    setup(ext_modules=modules, cmdclass={"build_py": WithPages, "build_ext": ParallelBuild})

@@ -13,12 +13,14 @@ import palatine.games  # before the function of that name, which this import wou
 from palatine.api import (
     bot,
     bots,
+    catalogue,
     describe,
     event_text,
     games,
     load,
     new_game,
     replay,
+    rules_text,
     sampler,
 )
 from palatine.kernel.errors import (
@@ -55,11 +57,13 @@ __all__ = [
     "__version__",
     "bot",
     "bots",
+    "catalogue",
     "describe",
     "event_text",
     "games",
     "load",
     "new_game",
     "replay",
+    "rules_text",
     "sampler",
 ]

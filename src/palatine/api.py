@@ -1,10 +1,11 @@
 """The public functions: games, tables, positions, records, bots."""
 
 import secrets
+from copy import deepcopy
 from importlib import import_module
 
 from palatine.bots import base
-from palatine.kernel import position, record
+from palatine.kernel import position, record, rulebook
 from palatine.kernel.chance import seeded
 from palatine.kernel.errors import BadOption, BadPosition, BrokenRecord, UnknownGame
 from palatine.kernel.game import Game
@@ -64,6 +65,44 @@ def new_game(
     table.force(draw=draw)
     table.begin()
     return table
+
+
+def catalogue(
+    name: str, options: dict[str, object] | None = None, overlay: dict[str, object] | None = None, seats: int = 0
+) -> dict[str, object]:
+    """Everything that can be a target or stand in a view, and the facts of the boards, ready for JSON.
+
+    It depends on options, overlay and the number of seats, never on the state of a table; without a number of seats it
+    is the largest that the options allow. docs/catalogue.md tells what is in it.
+    """
+    rules = game(name)
+    counts = [seats] if seats else list(range(rules.max_seats, rules.min_seats - 1, -1))
+    for count in counts:
+        try:
+            table = rules.prepared(count, options or {}, overlay)
+        except BadOption:
+            if count == counts[-1]:
+                raise
+        else:
+            break
+    return catalogue_of(table)
+
+
+def catalogue_of(table: Table) -> dict[str, object]:
+    """The catalogue of a table, however far it has been played."""
+    made = import_module(f"palatine.games.{table.game.name}.catalogue").catalogue(table)
+    assert isinstance(made, dict)
+    return made
+
+
+def rules_text(name: str, lang: str = "en") -> list[dict[str, object]]:
+    """The written rules of a game with its modules and rulings: headings, paragraphs and tables, in reading order.
+
+    `scope` says at which tables a chapter holds: with an option, or with a number of seats; None means at every table.
+    """
+    chapters = import_module(f"palatine.games.{game(name).name}.catalogue").CHAPTERS
+    found = deepcopy(rulebook.rules_text(name, "pl" if lang == "pl" else "en"))
+    return [{**item, "scope": chapters.get(item["chapter"])} for item in found]
 
 
 def load(data: dict[str, object]) -> Table:

@@ -6,21 +6,12 @@ from rich.text import Text
 
 from palatine.cli.messages import trouble
 from palatine.cli.screen import Screen
+from palatine.kernel.catalogue import families_of
 from palatine.kernel.data import SOURCES, Family
 from palatine.kernel.table import Table
 
 MARKS = {"rulebook": "●", "public": "○", "assumed": "≈", "reconstructed": "?", "overlay": "◆"}
 STYLES = {"rulebook": "green", "public": "cyan", "assumed": "yellow", "reconstructed": "red", "overlay": "magenta"}
-
-
-def families_of(table: Table) -> list[Family]:
-    """The families as this table plays them, its overlay included."""
-    found: list[Family] = []
-    for family in table.game.families(table.chosen):
-        changes = table.overlay.get(family.name, {})
-        assert isinstance(changes, dict)
-        found.append(family.overlaid(changes))
-    return found
 
 
 def card_tables(screen: Screen, table: Table, wanted: str = "") -> None:

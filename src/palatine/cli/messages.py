@@ -293,6 +293,7 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
     "opt.data.reports": ("Folder of the server.", "Katalog serwera."),
     "opt.workers": ("Number of processes for bots.", "Liczba procesów dla botów."),
     "opt.public_url": ("Address under which browsers find the server.", "Adres, pod którym serwer widzą przeglądarki."),
+    "opt.browser": ("Open the page in a browser.", "Otwórz stronę w przeglądarce."),
     "opt.server": ("Address of the server.", "Adres serwera."),
     "opt.file.backup": ("A new file for the backup.", "Nowy plik na kopię zapasową."),
     "opt.file.restore": ("A backup.", "Plik z kopią zapasową."),

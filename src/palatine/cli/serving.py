@@ -4,6 +4,9 @@ The server's libraries are an extra of the package, so they are imported only wh
 """
 
 import os
+import sys
+import threading
+import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -36,6 +39,7 @@ def serve(
     data: Folder = "",
     workers: Word = "",
     public_url: Word = "",
+    browser: Annotated[bool, typer.Option("--browser")] = False,
     lang: Word = "",
 ) -> None:
     language = arguments.language(lang)
@@ -51,8 +55,15 @@ def serve(
     def ready(address: str) -> None:
         print(say("serve.ready", language, address=address), flush=True)
         print(say("serve.kept", language, place=place_of(settings.database)), flush=True)
+        if browser and has_screen():
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     raise typer.Exit(module.serve(settings, ready))
+
+
+def has_screen() -> bool:
+    """Whether a browser would have a window to open in; a text browser must not take the terminal."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def worker(server: Word = "", workers: Word = "1", lang: Word = "") -> None:

@@ -44,3 +44,24 @@ def test_a_build_is_served_and_nothing_else(tmp_path: Path, built: Path) -> None
         for path in ("/link.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/none.js", "/api/none", "/.env"):
             assert browser.get(path).status_code == 404, path
         assert browser.post("/", json={}).status_code == 404
+
+
+def test_what_can_be_smaller_is_smaller_on_the_way(tmp_path: Path, built: Path) -> None:
+    script = "export const words = 'again and again';\n" * 500
+    (built / "assets" / "large-C5y1Rl3b.js").write_text(script)
+    with Running(settings_of(tmp_path, page_dir=built), background=False) as server, server.client() as browser:
+        path = "/assets/large-C5y1Rl3b.js"
+        packed = browser.get(path, headers={"Accept-Encoding": "br, gzip"})
+        assert packed.headers["content-encoding"] == "gzip" and packed.headers["vary"] == "Accept-Encoding"
+        assert int(packed.headers["content-length"]) < len(script) / 10
+        assert packed.text == script
+        for refused in ("identity", "gzip;q=0", "br"):
+            plain = browser.get(path, headers={"Accept-Encoding": refused})
+            assert "content-encoding" not in plain.headers and plain.text == script
+        assert browser.head(path).status_code == 200
+        for shared in ("/api/games/kingsburg/catalogue", "/api/rules/kingsburg"):
+            answer = browser.get(shared, headers={"Accept-Encoding": "gzip"})
+            assert answer.headers["content-encoding"] == "gzip" and answer.json()
+            again = browser.get(shared, headers={"If-None-Match": answer.headers["etag"]})
+            assert again.status_code == 304 and "content-encoding" not in again.headers
+        assert "content-encoding" not in browser.get("/api/games").headers

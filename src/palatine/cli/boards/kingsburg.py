@@ -11,16 +11,9 @@ from palatine.cli.boards import WIDE, Board, Choice, seat_style
 from palatine.cli.boards.kingsburg_look import Look, Player, look
 from palatine.cli.boards.kingsburg_modules import Modules, action_note, bid_choice, short_name
 from palatine.cli.boards.kingsburg_modules_words import building_mark, marks_legend, short_whim
-from palatine.cli.boards.kingsburg_words import (
-    GOODS_STYLES,
-    building_text,
-    card_text,
-    effect_text,
-    losses_text,
-    short_effect,
-    word,
-)
+from palatine.cli.boards.kingsburg_words import GOODS_STYLES, short_effect, word
 from palatine.games.kingsburg.actions import ADVISOR, BID, BUILD, PLACE
+from palatine.games.kingsburg.card_text import building_text, card_text, effect_text, losses_text
 from palatine.games.kingsburg.components import COLUMNS, RANKS
 from palatine.games.kingsburg.court import board_rank
 from palatine.games.kingsburg.table import Kingsburg

@@ -15,7 +15,7 @@ from palatine.cli.boards.kingsburg_modules_words import (
     said,
     short_whim,
 )
-from palatine.cli.boards.kingsburg_words import building_text, effect_text, losses_text, power_sentence, word
+from palatine.cli.boards.kingsburg_words import word
 from palatine.cli.cards import MARKS
 from palatine.games.kingsburg.actions import (
     ADVISOR,
@@ -33,6 +33,7 @@ from palatine.games.kingsburg.actions import (
     USE,
     USE_ROWS,
 )
+from palatine.games.kingsburg.card_text import building_text, effect_text, losses_text, power_sentence
 from palatine.games.kingsburg.components import COLUMNS, FIRST_ALTERNATIVE, LETTERS, RANKS, ROW_LETTERS, YEARS
 from palatine.games.kingsburg.families import ALTERNATIVE, has_module
 from palatine.games.kingsburg.power_text import power_text

@@ -4,6 +4,7 @@ from typing import Final
 
 from palatine.cli.cards import MARKS
 from palatine.games.kingsburg.actions import GOOD
+from palatine.games.kingsburg.module_text import WHIMS_IN_SHORT
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.kernel.data import RECONSTRUCTED, RULEBOOK, Row
 
@@ -78,27 +79,6 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     ),
 }
 
-# A tile in a narrow column; the sentence stands below the court.
-WHIMS: Final = (
-    ("", ""),
-    ("as the lowest free", "jak najniższy wolny"),
-    ("2 +2 tokens or trade", "2 żetony +2 lub wymiana"),
-    ("1 good, left names it", "1 zasób, wskazuje lewy"),
-    ("1 good from the tile", "1 zasób z kafelka"),
-    ("the good on the tile", "zasób z kafelka"),
-    ("good/VP/soldier trade", "wymiana zasób/PZ/oddział"),
-    ("2 goods, a rival 1", "2 zasoby, rywal 1"),
-    ("2 goods others name", "2 zasoby od sąsiadów"),
-    ("two different items", "dwie różne pozycje"),
-    ("2 goods of one kind", "2 zasoby jednego rodzaju"),
-    ("stone, soldier, VP", "kamień, oddział, PZ"),
-    ("3 gold or 3 VP", "3 złota albo 3 PZ"),
-    ("one each, peek", "każdego po 1, podgląd"),
-    ("4 of 5 items", "4 z 5 rzeczy"),
-    ("4 goods, 2 to others", "4 zasoby, 2 dla innych"),
-    ("5 VP", "5 PZ"),
-)
-
 
 def said(key: str, lang: str, **words: object) -> str:
     return WORDS[key][1 if lang == "pl" else 0].format(**words)
@@ -106,7 +86,7 @@ def said(key: str, lang: str, **words: object) -> str:
 
 def short_whim(rank: int, lang: str) -> str:
     """A tile in very few words."""
-    return f"{WHIM_SIGN} {WHIMS[rank][1 if lang == 'pl' else 0]}"
+    return f"{WHIM_SIGN} {WHIMS_IN_SHORT[rank][1 if lang == 'pl' else 0]}"
 
 
 def goods(ids: list[str], lang: str) -> str:

@@ -6,9 +6,9 @@ from palatine.cli.boards import Board, Choice
 from palatine.cli.boards.paladins_choices import choice, spoken_action
 from palatine.cli.boards.paladins_look import look
 from palatine.cli.boards.paladins_page import Page
-from palatine.cli.boards.paladins_sayings import card_text, type_name
 from palatine.cli.boards.paladins_words import word
 from palatine.games.paladins import scoring
+from palatine.games.paladins.card_text import card_text, type_name
 from palatine.games.paladins.components import ACTIONS
 from palatine.games.paladins.seat import VPL
 from palatine.games.paladins.table import Paladins

@@ -8,14 +8,17 @@ from rich.text import Text
 
 from palatine.cli.boards import seat_style
 from palatine.cli.boards.paladins_look import Look, Player, Side
-from palatine.cli.boards.paladins_sayings import (
+from palatine.cli.boards.paladins_words import WORKER_STYLES, word
+from palatine.games.paladins.card_text import (
+    ATTRIBUTE_BRIEF,
+    WORKER_BRIEF,
     counted,
+    mark,
     paladin_saying,
     provisions,
     saying,
     silver,
 )
-from palatine.cli.boards.paladins_words import ATTRIBUTE_BRIEF, WORKER_BRIEF, WORKER_STYLES, mark, word
 from palatine.games.paladins.components import (
     ABSOLVE,
     ACTIONS,

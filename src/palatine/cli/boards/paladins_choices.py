@@ -2,8 +2,7 @@
 
 from palatine.cli.boards import Choice
 from palatine.cli.boards.paladins_boards import price
-from palatine.cli.boards.paladins_sayings import favour_saying, outsider_name, provisions, saying, silver
-from palatine.cli.boards.paladins_words import WORKER_BRIEF, mark, word
+from palatine.cli.boards.paladins_words import word
 from palatine.games.paladins import headings
 from palatine.games.paladins.actions import (
     ABSOLVE_TO,
@@ -24,6 +23,15 @@ from palatine.games.paladins.actions import (
     RECRUIT_DEBT,
     TRADE_WITH,
     USE,
+)
+from palatine.games.paladins.card_text import (
+    WORKER_BRIEF,
+    favour_saying,
+    mark,
+    outsider_name,
+    provisions,
+    saying,
+    silver,
 )
 from palatine.games.paladins.components import (
     ABSOLVE,

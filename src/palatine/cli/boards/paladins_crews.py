@@ -7,16 +7,17 @@ from rich.text import Text
 from palatine.cli.boards import seat_style
 from palatine.cli.boards.paladins_boards import Boards, short, times
 from palatine.cli.boards.paladins_look import Player, Side
-from palatine.cli.boards.paladins_sayings import (
+from palatine.games.paladins import scoring
+from palatine.games.paladins.card_text import (
+    TYPE_BRIEF,
     ability_saying,
+    mark,
     outsider_name,
     paladin_saying,
     saying,
     scoring_saying,
     wall_saying,
 )
-from palatine.cli.boards.paladins_words import TYPE_BRIEF, mark
-from palatine.games.paladins import scoring
 from palatine.games.paladins.components import ACTIONS, COMMISSION, PIECES
 from palatine.games.paladins.people_components import TYPE_NAMES
 from palatine.kernel.speech import listed

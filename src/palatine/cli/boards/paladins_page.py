@@ -8,17 +8,18 @@ from palatine.cli.boards import seat_style
 from palatine.cli.boards.paladins_boards import VPL_STYLE, grid, short, times
 from palatine.cli.boards.paladins_crews import Crews
 from palatine.cli.boards.paladins_look import Look
-from palatine.cli.boards.paladins_sayings import (
+from palatine.cli.boards.paladins_virtual import virtual_board
+from palatine.cli.boards.paladins_words import WORKER_STYLES
+from palatine.games.paladins.card_text import (
     action_name,
     crew_saying,
     favour_saying,
     favour_slot,
+    mark,
     outsider_name,
     saying,
     scoring_saying,
 )
-from palatine.cli.boards.paladins_virtual import virtual_board
-from palatine.cli.boards.paladins_words import WORKER_STYLES, mark
 from palatine.games.paladins.components import (
     CONVERT,
     CONVERT_COSTS,

@@ -6,8 +6,8 @@ from rich.text import Text
 
 from palatine.cli.boards.paladins_boards import VPL_STYLE, Boards, times
 from palatine.cli.boards.paladins_look import Virtual
-from palatine.cli.boards.paladins_sayings import action_name, outsider_name
-from palatine.cli.boards.paladins_words import TYPE_BRIEF, mark, word
+from palatine.cli.boards.paladins_words import word
+from palatine.games.paladins.card_text import TYPE_BRIEF, action_name, mark, outsider_name
 from palatine.games.paladins.components import (
     ACTIONS,
     ATTRIBUTE_NAMES,

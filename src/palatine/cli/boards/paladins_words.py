@@ -1,11 +1,11 @@
-"""Words of the board of Paladins. Terms follow the Polish rulebook; effects stand in `paladins_sayings`."""
+"""Words of the board of Paladins. Terms follow the Polish rulebook; cards in words: the game's `card_text`."""
 
 from typing import Final
 
-from palatine.games.paladins.components import ATTRIBUTES, WORKERS
-from palatine.kernel.data import OVERLAY, RECONSTRUCTED, Row
+from palatine.games.paladins.card_text import WORDS as CARD_WORDS
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
+    **CARD_WORDS,
     "legend": (
         "Workers: Lab Labourer, Sco Scout, Mer Merchant, Fig Fighter, Cle Cleric, Cri Criminal (fits every slot), any "
         "= any worker. On a board ■ is a worker on a slot, ⌂ a Workshop: no worker is needed there. Str Strength, Fai "
@@ -23,19 +23,12 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         " U gracza wirtualnego □ to Robotnik, którego akcja jeszcze wymaga.",
     ),
     "round": ("Round {n} of {all}", "Runda {n} z {all}"),
-    "phase.set_up": ("set-up", "przygotowanie gry"),
-    "phase.preparation": ("preparation", "przygotowanie"),
-    "phase.actions": ("actions", "akcje"),
-    "phase.end": ("end of the game", "koniec gry"),
     "turn": ("Turn: {name}", "Tura: {name}"),
     "first": ("Start player: {name}", "Rozpoczyna: {name}"),
     "tax": ("Tax supply: {n} of {all}", "Pula Podatków: {n} z {all}"),
     "deck.suspicions": ("Suspicion deck: {n}", "Podejrzenia w stosie: {n}"),
     "gone.suspicions": ("discarded: {n}", "odrzucone: {n}"),
     "deck.walls": ("Wall deck: {n}", "Mury: {n}"),
-    "vp": ("VP", "PZ"),
-    "points.n": ("{n} VP", "{n} PZ"),
-    "debt": ("Debt", "Dług"),
     "or": ("or", "albo"),
     "passed": ("passed", "pas"),
     # The King.
@@ -96,18 +89,12 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "paladin.unseen": ("{n} unseen", "nieznane: {n}"),
     "paladin.bottom": ("at the bottom {names}", "na spodzie: {names}"),
     "paladins.played": ("Paladins played", "zagrani Paladyni"),
-    "no.silver": ("{action} costs no silver", "{action} bez Srebrników"),
-    "no.provisions": ("{action} costs no provisions", "{action} bez Zapasów"),
-    "less": ("{action} costs {what} less", "{action} taniej o {what}"),
-    "bonus": ("{action} also brings {what}", "{action} daje też {what}"),
     "crew": ("Crew", "Drużyna"),
     "walls": ("Walls", "Mury"),
     "jars": ("Jars on", "Dzbany na polach"),
     "jars.free": ("free jar spaces", "wolne pola Dzbanów"),
     "converts": ("Converted", "Nawróceni"),
     "trophies": ("Attacked", "Zaatakowani"),
-    "instant": ("at once: {what}", "natychmiast: {what}"),
-    "instant.brief": ("at once {what}", "natychm. {what}"),
     "now": ("now {n}", "teraz {n}"),
     # The virtual player.
     "vpl": ("Virtual player", "Gracz wirtualny"),
@@ -134,22 +121,6 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "do.slot.0": ("left slot", "pole lewe"),
     "do.slot.1": ("middle slot", "pole środkowe"),
     # The score sheet.
-    "points": ("Victory points", "Punkty Zwycięstwa"),
-    "points.orders": ("King's Orders", "Królewskie Dekrety"),
-    "points.strength": ("Strength", "Siła"),
-    "points.faith": ("Faith", "Wiara"),
-    "points.influence": ("Influence", "Wpływy"),
-    "points.commission": ("Commissions", "Misje"),
-    "points.garrison": ("Garrisons", "Mobilizacje"),
-    "points.fortify": ("Fortifications", "Fortyfikacje"),
-    "points.walls": ("VP on Walls", "PZ z kart Murów"),
-    "points.absolve": ("Absolutions", "Rozgrzeszenia"),
-    "points.develop": ("Workshops", "Rozwój"),
-    "points.converts": ("Converted Outsiders", "Nawróceni Najeźdźcy"),
-    "points.paid_debts": ("Paid Debts", "Długi spłacone"),
-    "points.unpaid_debts": ("Unpaid Debts", "Długi niespłacone"),
-    "points.resources": ("Silver and provisions", "Srebrniki i Zapasy"),
-    "tie.suspicions": ("Suspicions (tie: fewer)", "Podejrzenia (remis: mniej)"),
     "tie.solo": (
         "Equal points: King's Orders decide, then fewer Suspicions ({mine} against {other}); a full tie is won.",
         "Równe punkty: decydują Królewskie Dekrety, potem mniej Podejrzeń ({mine}, a gracz wirtualny {other}); "
@@ -163,56 +134,15 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "Defeat: {mine} VP against the virtual player's {other}.",
         "Porażka: {mine} PZ, a gracz wirtualny {other} PZ.",
     ),
-    "family.paladins": ("Paladins", "Paladyni"),
-    "family.tavern": ("Tavern cards", "Karty Karczmy"),
-    "family.suspicions": ("Suspicions", "Podejrzenia"),
-    "family.favours": ("King's Favours", "Królewskie Łaski"),
-    "family.townsfolk": ("Townsfolk", "Mieszczanie"),
-    "family.townsfolk_track": ("Townsfolk track", "Tor Mieszczan"),
-    "family.outsiders": ("Outsiders", "Najeźdźcy"),
-    "family.walls": ("Walls", "Mury"),
-    "family.spaces": ("Spaces of the map", "Pola mapy"),
-    "family.jar_spaces": ("Jar spaces", "Pola Dzbanów"),
-    "family.jars": ("Jars", "Dzbany"),
-    "family.workshops": ("Workshops", "Warsztaty"),
     # Cards in words.
-    "card.copies": ("copies: {n}", "egzemplarze: {n}"),
-    "card.tax": ("tax {n}", "Podatek {n}"),
-    "card.dismiss": ("dismissed: {what}", "za odrzucenie: {what}"),
-    "card.attack": ("attacked: {what}", "za Atak: {what}"),
-    "card.convert": ("converted: {what}", "za Nawrócenie: {what}"),
-    "card.players": ("from {n} players on", "od {n} graczy"),
-    "card.influence": ("needs Influence {n}", "wymagane Wpływy: {n}"),
-    "card.debt": ("or 1 Debt", "albo 1 Dług"),
-    "card.slot": ("worker: {what}", "Robotnik: {what}"),
 }
 
-WORKER_BRIEF: Final = {
-    "labourer": ("Lab", "Par"),
-    "scout": ("Sco", "Zwi"),
-    "merchant": ("Mer", "Kup"),
-    "fighter": ("Fig", "Woj"),
-    "cleric": ("Cle", "Kle"),
-    "criminal": ("Cri", "Zło"),
-    "any": ("any", "dow"),
-}
 WORKER_STYLES: Final = {
     "labourer": "bold", "scout": "green", "merchant": "blue", "fighter": "red", "cleric": "bright_black",
     "criminal": "magenta", "any": "",
 }  # fmt: skip
-TYPE_BRIEF: Final = {"byzantine": ("Byz", "Biz"), "saracen": ("Sar", "Sar"), "viking": ("Vik", "Wik")}
-ATTRIBUTE_BRIEF: Final = {"strength": ("Str", "Siła"), "faith": ("Fai", "Wiara"), "influence": ("Inf", "Wpł.")}
-MARKS: Final = {RECONSTRUCTED: "?", OVERLAY: "◆"}
-"""What a figure carries that is neither printed nor public; the list of cards shows the same signs."""
-
-assert set(WORKER_BRIEF) == {*WORKERS, "any"} and list(ATTRIBUTE_BRIEF) == ATTRIBUTES
 
 
 def word(key: str, lang: str, **words: object) -> str:
     """A word of the board in the language of the table."""
     return WORDS[key][1 if lang == "pl" else 0].format(**words)
-
-
-def mark(row: Row) -> str:
-    """The sign of a figure that is our own, or the player's own."""
-    return MARKS.get(row.source, "")

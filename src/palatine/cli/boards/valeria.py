@@ -5,15 +5,7 @@ from rich.console import RenderableType
 from palatine.cli.boards import Board, Choice
 from palatine.cli.boards.valeria_look import look
 from palatine.cli.boards.valeria_page import Page, dark_parts
-from palatine.cli.boards.valeria_words import (
-    card_text,
-    duke_saying,
-    effect_saying,
-    goods,
-    power_saying,
-    saying,
-    word,
-)
+from palatine.cli.boards.valeria_words import word
 from palatine.games.valeria import headings, scoring
 from palatine.games.valeria.actions import (
     ACQUIRE,
@@ -31,6 +23,7 @@ from palatine.games.valeria.actions import (
     TAKE,
     TRADE,
 )
+from palatine.games.valeria.card_text import card_text, duke_saying, effect_saying, goods, power_saying, saying
 from palatine.games.valeria.scoring import STARTER_CARDS
 from palatine.games.valeria.steps.payment import magic_cost, paid_kind, token_cost
 from palatine.games.valeria.steps.rewards import first_column

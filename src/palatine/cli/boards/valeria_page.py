@@ -8,9 +8,9 @@ from rich.text import Text
 
 from palatine.cli.boards import WIDE, seat_style
 from palatine.cli.boards.valeria_look import Look, Player, Stack
-from palatine.cli.boards.valeria_words import (
-    ROLE_BRIEF,
-    TOKEN_STYLES,
+from palatine.cli.boards.valeria_words import ROLE_BRIEF, TOKEN_STYLES, word
+from palatine.games.valeria import scoring
+from palatine.games.valeria.card_text import (
     card_text,
     counted_roles,
     duke_saying,
@@ -19,9 +19,7 @@ from palatine.cli.boards.valeria_words import (
     numbers_text,
     power_saying,
     roles_saying,
-    word,
 )
-from palatine.games.valeria import scoring
 from palatine.games.valeria.components import AREAS, COLUMNS, GOLD, ROLES, STRENGTH
 from palatine.games.valeria.table import Valeria
 from palatine.kernel.data import Row

@@ -1,16 +1,11 @@
-"""Words of the board of Valeria, and its effects in full and in few words. Terms follow the Polish rulebook."""
+"""Words of the board of Valeria. Terms follow the Polish rulebook; cards in words stand in the game's `card_text`."""
 
 from typing import Final
 
-from palatine.games.valeria.box import role_words, thing_words, words
-from palatine.games.valeria.components import AREAS, ROLE_NAMES, ROLES, TYPE_NAMES
-from palatine.games.valeria.table import Valeria
-from palatine.games.valeria.text import NOUNS
-from palatine.kernel.data import Row
-from palatine.kernel.effect import EITHER, GAIN, PER, SEQ, SPECIAL, TRADE, Effect
-from palatine.kernel.speech import Noun, listed, number
+from palatine.games.valeria.card_text import WORDS as CARD_WORDS
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
+    **CARD_WORDS,
     "legend": (
         "g gold, s strength, m magic, VP victory points. ► you can pay for it and have the roles, ×5 cards in the "
         "stack. A citizen shows its activation numbers and what it costs you; its powers stand as “on your turn / off "
@@ -19,16 +14,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "Mieszkańcu stoi numer aktywacji i koszt dla ciebie, a moce jako „w twojej turze / poza twoją turą”. a|b to "
         "wybór, a→b wymiana. ! znaczy, że kości aktywują kartę.",
     ),
-    "letters": ("gsm", "zsm"),
-    "vp": ("VP", "PZ"),
     "turn": ("Turn: {name}", "Tura: {name}"),
-    "phase.set_up": ("Set-up", "Przygotowanie"),
-    "phase.roll": ("Roll phase", "Faza Kości"),
-    "phase.harvest": ("Harvest phase", "Faza Zbiorów"),
-    "phase.action": ("Action phase", "Faza Akcji"),
-    "phase.monsters": ("Monster phase", "Faza Potworów"),
-    "phase.second_harvest": ("Second harvest phase", "Druga Faza Zbiorów"),
-    "phase.end": ("End phase", "Faza Zakończenia"),
     "dice": ("Dice: {a} and {b}", "Kości: {a} i {b}"),
     "numbers": ("active: {numbers}", "aktywne numery: {numbers}"),
     "double": ("double", "dubel"),
@@ -38,15 +24,6 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "resting": ("Resting player: {name}", "Gracz odpoczywający: {name}"),
     "empty": ("exhausted", "wyczerpany"),
     "face_down": ("face down", "zakryta"),
-    "own": ("on your turn: {what}", "w twojej turze: {what}"),
-    "off": ("off turn: {what}", "poza twoją turą: {what}"),
-    "number": ("number {n}", "numer {n}"),
-    "cost": ("cost {n}", "koszt {n}"),
-    "base": ("base cost {n}", "koszt bazowy {n}"),
-    "kind": ("{area}, {type}", "{area}, {type}"),
-    "requires": ("roles: {roles}", "Role: {roles}"),
-    "reward": ("reward: {what}", "nagroda: {what}"),
-    "no_reward": ("no reward", "bez nagrody"),
     "player": ("Player", "Gracz"),
     "gold": ("Gold", "Złoto"),
     "strength": ("Str.", "Siła"),
@@ -68,9 +45,6 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "dark.points": ("{n} VP without his duke", "{n} PZ bez jego Księcia"),
     "dark.duke": ("The Dark Lord's duke: {duke}", "Książę Mrocznego Władcy: {duke}"),
     "duke.of": ("{name}, duke: {duke}", "{name}, Książę: {duke}"),
-    "every": ("1 VP for every {what} left", "1 PZ za {what}"),
-    "every.kind": ("1 VP for every {what} of one kind left", "1 PZ za {what} tego samego rodzaju"),
-    "each": ("{n} VP for each {what}", "{n} PZ za {what}"),
     "take": ("Take a resource", "Weź zasób"),
     "recruit": ("Recruit a citizen", "Zwerbuj Mieszkańca"),
     "slay": ("Slay a monster", "Zgładź Potwora"),
@@ -85,31 +59,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "left": ("still {n}", "pozostało: {n}"),
     "column": ("top: {name}", "na wierzchu: {name}"),
     # When a domain works, in full and in few words.
-    "when.immediate": ("once: {what}", "jednorazowo: {what}"),
-    "when.roll": ("in the roll phase: {what}", "w Fazie Kości: {what}"),
-    "when.doubles": ("at a double: {what}", "przy dublu: {what}"),
-    "when.harvest": ("in your harvest phase: {what}", "w twojej Fazie Zbiorów: {what}"),
-    "when.start": ("at the start of your action phase: {what}", "na początku twojej Fazy Akcji: {what}"),
-    "when.end": ("at the end of your action phase: {what}", "na końcu twojej Fazy Akcji: {what}"),
-    "when.citizen": ("for every citizen you take: {what}", "za każdego nowego Mieszkańca: {what}"),
-    "when.monster": ("for every monster you slay: {what}", "za każdego zgładzonego Potwora: {what}"),
-    "when.cost": ("{what}", "{what}"),
-    "brief.immediate": ("once: {what}", "raz: {what}"),
-    "brief.roll": ("roll: {what}", "rzut: {what}"),
-    "brief.doubles": ("double: {what}", "dubel: {what}"),
-    "brief.harvest": ("harvest: {what}", "Zbiory: {what}"),
-    "brief.start": ("start: {what}", "początek: {what}"),
-    "brief.end": ("end: {what}", "koniec: {what}"),
-    "brief.citizen": ("citizen: {what}", "Mieszkaniec: {what}"),
-    "brief.monster": ("monster: {what}", "Potwór: {what}"),
-    "brief.cost": ("{what}", "{what}"),
     # The score sheet.
-    "points": ("Victory points", "Punkty Zwycięstwa"),
-    "points.monsters": ("Monsters", "Potwory"),
-    "points.domains": ("Domains", "Włości"),
-    "points.tokens": ("Victory tokens", "Znaczniki Zwycięstwa"),
-    "points.duke": ("Duke", "Książę"),
-    "tie.cards": ("Cards (fewer win a tie)", "Karty (przy remisie im mniej, tym lepiej)"),
     "end.triumph": (
         "Triumph: the last monster is slain, and the Dark Lord is beaten.",
         "Triumf: ostatni Potwór zgładzony, Mroczny Władca pokonany.",
@@ -126,10 +76,6 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "Ruin: the Dark Lord has taken a whole column; nobody is left to defend the kingdom.",
         "Klęska: Mroczny Władca zabiera całą kolumnę, nie ma kto bronić królestwa.",
     ),
-    "family.citizens": ("Citizens", "Mieszkańcy"),
-    "family.monsters": ("Monsters", "Potwory"),
-    "family.domains": ("Domains", "Włości"),
-    "family.dukes": ("Dukes", "Książęta"),
 }
 
 TOKEN_STYLES: Final = ("yellow", "red", "blue", "bold")
@@ -140,194 +86,7 @@ ROLE_BRIEF: Final = {
     "holy": ("Hol", "Świ"),
 }
 
-_SPECIALS: Final[dict[str, tuple[str, str, str, str]]] = {
-    "free_citizen": ("a free citizen", "Mieszkaniec bez opłaty", "free citizen", "darmowy Mieszkaniec"),
-    "cheap_citizen": (
-        "a free citizen of base cost {n} or less", "Mieszkaniec o koszcie bazowym najwyżej {n} bez opłaty",
-        "free citizen up to {n}g", "darmowy Mieszkaniec do {n}z",
-    ),
-    "cheap_soldier": (
-        "a free Soldier citizen of base cost {n} or less",
-        "Mieszkaniec z Rolą Żołnierza o koszcie bazowym najwyżej {n} bez opłaty",
-        "free Soldier up to {n}g", "darmowy Żołnierz do {n}z",
-    ),
-    "free_worker": (
-        "a free Worker citizen", "Mieszkaniec z Rolą Rzemieślnika bez opłaty", "free Worker", "darmowy Rzemieślnik",
-    ),
-    "free_shadow": (
-        "a free Shadow citizen", "Mieszkaniec z Rolą Rozbójnika bez opłaty", "free Shadow", "darmowy Rozbójnik",
-    ),
-    "free_holy": ("a free Holy citizen", "Mieszkaniec z Rolą Świętego bez opłaty", "free Holy", "darmowy Święty"),
-    "free_knight": ("a free Knight", "Rycerz bez opłaty", "free Knight", "darmowy Rycerz"),
-    "slay": ("you may slay a monster", "możesz zgładzić Potwora", "slay a monster", "zgładzenie Potwora"),
-    "return_citizen": (
-        "{n} VP for a citizen you return", "{n} PZ za odłożonego Mieszkańca",
-        "{n} VP for a citizen", "{n} PZ za Mieszkańca",
-    ),
-    "return_monster": (
-        "{n} VP for a slain monster you return", "{n} PZ za odłożonego Potwora",
-        "{n} VP for a monster", "{n} PZ za Potwora",
-    ),
-    "steal_gold": (
-        "up to {n} gold from an opponent", "do {n} Złota od przeciwnika", "steal {n}g", "zabierz {n}z",
-    ),
-    "steal_magic": (
-        "up to {n} magic from an opponent", "do {n} Magii od przeciwnika", "steal {n}m", "zabierz {n}m",
-    ),
-    "take_gold": ("{gold} from an opponent", "{gold} od przeciwnika", "take {n}g", "zabierz {n}z"),
-    "take_magic": ("{magic} from an opponent", "{magic} od przeciwnika", "take {n}m", "zabierz {n}m"),
-    "take_monster": (
-        "a random slain monster of an opponent", "losowy zgładzony Potwór przeciwnika",
-        "a rival's monster", "Potwór rywala",
-    ),
-    "lower_die": ("one die shows 1 less", "jedna kość pokazuje o 1 mniej", "a die −1", "kość −1"),
-    "die_six": ("one die becomes 6 for 2 gold", "jedna kość zmienia się na 6 za 2 Złota", "a die=6: 2g", "kość=6: 2z"),
-    "die_one": (
-        "one die becomes 1 for 1 gold per Holy citizen of yours",
-        "jedna kość zmienia się na 1 za 1 Złoto od każdego twojego Mieszkańca z Rolą Świętego",
-        "a die=1: 1g per Holy", "kość=1: 1z za Świętego",
-    ),
-    "no_surcharge": (
-        "citizens cost you no surcharge for copies", "werbujesz bez dopłat za kopie", "no surcharge", "bez dopłat",
-    ),
-    "discount": ("domains cost you 1 gold less", "Włości kosztują cię o 1 Złoto mniej", "domains −1g", "Włości −1z"),
-}  # fmt: skip
-"""What a special does: in full in English and Polish, and in few words."""
-
-_COUNTS: Final[dict[str, tuple[str, str, str, str]]] = {
-    "soldier_citizens": (
-        "citizen with the Soldier role", "każdego Mieszkańca z Rolą Żołnierza", "Soldier", "Żołnierza",
-    ),
-    "worker_citizens": (
-        "citizen with the Worker role", "każdego Mieszkańca z Rolą Rzemieślnika", "Worker", "Rzemieślnika",
-    ),
-    "citizens": ("citizen", "każdego Mieszkańca", "citizen", "Mieszkańca"),
-    "knights": ("Knight card", "każdą kartę Rycerza", "Knight", "Rycerza"),
-    "domains": ("domain", "każdą Włość", "domain", "Włość"),
-    "area": ("monster of this area", "każdego Potwora z tego Terenu", "monster here", "Potwora stąd"),
-}  # fmt: skip
-_THINGS: Final[dict[str, tuple[str, str]]] = {
-    "worker": ("Worker icon", "każdą ikonę Rzemieślnika"),
-    "soldier": ("Soldier icon", "każdą ikonę Żołnierza"),
-    "shadow": ("Shadow icon", "każdą ikonę Rozbójnika"),
-    "holy": ("Holy icon", "każdą ikonę Świętego"),
-    "citizen": ("citizen", "każdego Mieszkańca"),
-    "monster": ("monster", "każdego Potwora"),
-    "domain": ("domain", "każdą Włość"),
-    "titan": ("Titan", "każdego Tytana"),
-    "boss": ("Boss", "każdego Przywódcę"),
-}
-_EVERY: Final = Noun("resource", "resources", "pozostały zasób", "pozostałe zasoby", "pozostałych zasobów")
-
 
 def word(key: str, lang: str, **words: object) -> str:
     """A word of the board in the language of the table."""
     return WORDS[key][1 if lang == "pl" else 0].format(**words)
-
-
-# ---- effects ---------------------------------------------------------------------------------------------------------
-
-
-def goods(amounts: list[int], lang: str, brief: bool, accusative: bool = False) -> str:
-    """“2 gold and 1 magic”, or “2g 1m”; on cards „1 Siła”, in sentences „1 Siłę”."""
-    parts: list[str] = []
-    for kind, n in enumerate(amounts):
-        if n and kind == len(amounts) - 1:
-            parts.append(f"{n}\u00a0{word('vp', lang)}")
-        elif n and brief:
-            parts.append(f"{n}{word('letters', lang)[kind]}")
-        elif n and accusative:
-            parts.append(NOUNS[kind].count(n, lang))
-        elif n:
-            parts.append(NOUNS[kind].count(n, lang).replace("Siłę", "Siła").replace("Magię", "Magia"))
-    return " ".join(parts) if brief else listed(parts, lang)
-
-
-def saying(effect: Effect, lang: str, brief: bool = False) -> str:
-    """An effect in words."""
-    column = (2 if brief else 0) + (1 if lang == "pl" else 0)
-    if effect.tag == GAIN:
-        return goods([int(n) for n in effect.amounts], lang, brief)
-    if effect.tag == SPECIAL:
-        n = int(effect.count)
-        gold, magic = goods([n, 0, 0, 0], lang, brief), goods([0, 0, n, 0], lang, brief)
-        return _SPECIALS[effect.name][column].format(n=n, gold=gold, magic=magic)
-    inner = [saying(part, lang, brief) for part in effect.parts]
-    if effect.tag == PER:
-        per = ("per " if brief else "for each ") if lang != "pl" else "za "
-        return f"{inner[0]} {per}{_COUNTS[effect.name][column]}"
-    if effect.tag == TRADE:
-        return f"{inner[0]}→{inner[1]}" if brief else f"{inner[0]} → {inner[1]}"
-    if effect.tag == EITHER:
-        return ("|" if brief else " albo " if lang == "pl" else " or ").join(inner)
-    assert effect.tag == SEQ
-    return (" + " if brief else " i " if lang == "pl" else " and ").join(inner)
-
-
-def effect_saying(text: str, lang: str, brief: bool = False) -> str:
-    """A text in the notation of effects, in words."""
-    return saying(words().read(text, "text"), lang, brief)
-
-
-def power_saying(row: Row, lang: str, brief: bool = False) -> str:
-    """What a domain does and when."""
-    key = f"{'brief' if brief else 'when'}.{row.text('when')}"
-    return word(key, lang, what=effect_saying(row.text("power"), lang, brief))
-
-
-def counted_roles(row: Row) -> list[tuple[str, int]]:
-    """The role icons of a card, or those it asks for."""
-    if not row.text("roles"):
-        return []
-    amounts = role_words().read(row.text("roles"), row.id).amounts
-    return [(role, int(n)) for role, n in zip(ROLES, amounts, strict=True) if n]
-
-
-def roles_saying(row: Row, lang: str) -> str:
-    """“Worker, Soldier ×2”."""
-    at = 1 if lang == "pl" else 0
-    named = [(ROLE_NAMES[role][at], n) for role, n in counted_roles(row)]
-    return ", ".join([f"{name}\u00a0×{n}" if n > 1 else name for name, n in named])
-
-
-def duke_saying(table: Valeria, row: Row, lang: str) -> str:
-    """VA-9.2, VA-9.3 What a duke counts."""
-    amounts = thing_words().read(row.text("scoring"), row.id).amounts
-    at = 1 if lang == "pl" else 0
-    pairs = zip(thing_words().resources, amounts, strict=True)
-    parts = [word("each", lang, n=int(n), what=_THINGS[thing][at]) for thing, n in pairs if n]
-    key = "every" if table.box.pooled else "every.kind"
-    return ", ".join([*parts, word(key, lang, what=_EVERY.count(row.integer("every"), lang))])
-
-
-# ---- cards in words --------------------------------------------------------------------------------------------------
-
-
-def card_text(table: Valeria, family: str, row: Row, lang: str) -> str:
-    """A row in words, for the list of cards."""
-    at = 1 if lang == "pl" else 0
-    if family == "dukes":
-        return duke_saying(table, row, lang)
-    if family == "citizens":
-        parts = [
-            word("number", lang, n=numbers_text(row)), word("base", lang, n=row.integer("cost")),
-            word("requires", lang, roles=roles_saying(row, lang)),
-            word("own", lang, what=effect_saying(row.text("own"), lang)),
-            word("off", lang, what=effect_saying(row.text("off"), lang)),
-        ]  # fmt: skip
-        return "; ".join(parts)
-    points = f"{number(row.integer('vp'))}\u00a0{word('vp', lang)}"
-    if family == "monsters":
-        area = next(area for area in AREAS if area.id == row.text("area")).name(lang)
-        kind = word("kind", lang, area=area, type=TYPE_NAMES[row.text("type")][at])
-        cost = goods([0, row.integer("strength"), row.integer("magic"), 0], lang, brief=False)
-        reward = effect_saying(row.text("reward"), lang) or word("no_reward", lang)
-        return "; ".join([kind, word("cost", lang, n=cost), points, word("reward", lang, what=reward)])
-    cost = goods([row.integer("cost"), 0, 0, 0], lang, brief=False)
-    roles = word("requires", lang, roles=roles_saying(row, lang))
-    return "; ".join([word("cost", lang, n=cost), roles, points, power_saying(row, lang)])
-
-
-def numbers_text(row: Row) -> str:
-    """“9–10” for a card with two activation numbers."""
-    return "–".join(row.text("activation").split())

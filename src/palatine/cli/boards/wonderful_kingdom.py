@@ -7,7 +7,7 @@ from palatine.bots.thumbs.wonderful_kingdom import THUMB
 from palatine.cli.boards import Board, Choice
 from palatine.cli.boards.wonderful_kingdom_look import look
 from palatine.cli.boards.wonderful_kingdom_page import Page
-from palatine.cli.boards.wonderful_kingdom_words import card_text, word
+from palatine.cli.boards.wonderful_kingdom_words import word
 from palatine.games.wonderful_kingdom import headings
 from palatine.games.wonderful_kingdom.actions import (
     ALCHEMY,
@@ -25,6 +25,7 @@ from palatine.games.wonderful_kingdom.actions import (
     RECYCLE,
     SOLDIER,
 )
+from palatine.games.wonderful_kingdom.card_text import card_text
 from palatine.games.wonderful_kingdom.scoring import has_final_stage, medal
 from palatine.games.wonderful_kingdom.seat import total
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom

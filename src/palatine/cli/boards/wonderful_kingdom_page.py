@@ -7,18 +7,7 @@ from rich.text import Text
 
 from palatine.cli.boards import WIDE, seat_style
 from palatine.cli.boards.wonderful_kingdom_look import Look, Lying, Player
-from palatine.cli.boards.wonderful_kingdom_words import (
-    TYPE_BRIEF,
-    benefit_text,
-    brief,
-    costs,
-    development_brief,
-    mark,
-    points,
-    recycled,
-    types_text,
-    word,
-)
+from palatine.cli.boards.wonderful_kingdom_words import development_brief, mark, recycled, word
 from palatine.games.wonderful_kingdom.actions import (
     CALAMITY,
     CARD,
@@ -28,6 +17,7 @@ from palatine.games.wonderful_kingdom.actions import (
     FIRST_TREASURE,
     MENACE,
 )
+from palatine.games.wonderful_kingdom.card_text import TYPE_BRIEF, benefit_text, brief, costs, points, types_text
 from palatine.games.wonderful_kingdom.components import BASIC, DECKS, QUESTS, RESOURCES, STAGES_EACH, TYPES
 from palatine.games.wonderful_kingdom.headings import ADVISORS, MENACES
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom

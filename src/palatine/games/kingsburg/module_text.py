@@ -69,3 +69,24 @@ CONDITIONS: Final = {
     "fewest_soldiers": ("if nobody has fewer soldiers", "gdy nikt nie ma mniej oddziałów"),
     "fewest_vp": ("if nobody has fewer VP", "gdy nikt nie ma mniej PZ"),
 }
+
+WHIMS_IN_SHORT: Final = (
+    ("", ""),
+    ("as the lowest free", "jak najniższy wolny"),
+    ("2 +2 tokens or trade", "2 żetony +2 lub wymiana"),
+    ("1 good, left names it", "1 zasób, wskazuje lewy"),
+    ("1 good from the tile", "1 zasób z kafelka"),
+    ("the good on the tile", "zasób z kafelka"),
+    ("good/VP/soldier trade", "wymiana zasób/PZ/oddział"),
+    ("2 goods, a rival 1", "2 zasoby, rywal 1"),
+    ("2 goods others name", "2 zasoby od sąsiadów"),
+    ("two different items", "dwie różne pozycje"),
+    ("2 goods of one kind", "2 zasoby jednego rodzaju"),
+    ("stone, soldier, VP", "kamień, oddział, PZ"),
+    ("3 gold or 3 VP", "3 złota albo 3 PZ"),
+    ("one each, peek", "każdego po 1, podgląd"),
+    ("4 of 5 items", "4 z 5 rzeczy"),
+    ("4 goods, 2 to others", "4 zasoby, 2 dla innych"),
+    ("5 VP", "5 PZ"),
+)
+"""A tile in very few words, by its rank; the sentence about it stands in `power_text`."""

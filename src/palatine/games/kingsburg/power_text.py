@@ -294,7 +294,7 @@ TEXTS: Final = {
         "Bierzesz zasób leżący na kafelku (w danej porze wszyscy ten sam rodzaj), potem losuje się nowy.",
     ),
     "whim_6": (
-        "You may give one of {good, VP, soldier} to gain one each of the other two.",
+        "You may give a good, a VP or a soldier to gain one each of the other two.",
         "Możesz oddać jedno z: zasób, PZ, oddział, by dostać po jednym z dwóch pozostałych.",
     ),
     "whim_7": (

@@ -85,6 +85,9 @@ JAR_NEEDS: Final = (0, 2, 4, 6, 8, 10, 12)  # reconstructed but for the first (P
 CONVERT_COSTS: Final = (0, 1, 2, 2, 2, 3, 3)
 RECRUIT_COSTS: Final = (4, 3, 2, 1, 0)  # partly reconstructed (PA-A.36)
 DEBT_SPACES: Final = 2
+# PA-5.14, PA-5.15 What Hunt and Trade bring with one worker and with two.
+GATHERED: Final = 1
+GATHERED_BY_TWO: Final = 3
 
 # PA-14 The virtual player.
 VPL_ORDERS: Final = {"easy": 1, "standard": 3, "hard": 5}

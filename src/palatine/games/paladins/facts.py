@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from palatine.games.paladins import reading
+from palatine.games.paladins import reading, scoring
 from palatine.games.paladins.actions import (
     BOARD_ACTION,
     FAVOUR,
@@ -202,6 +202,9 @@ def public(g: "Paladins") -> dict[str, object]:
     if g.is_solo():
         decks["schemes"] = int(total(g.scheme_deck))
     found["decks"] = decks
+    found["scores"] = [scoring.board_score(g, seat) for seat in range(g.seat_count)]
+    if g.is_solo():
+        found["vpl_score"] = scoring.board_score(g, VPL)
     return found
 
 

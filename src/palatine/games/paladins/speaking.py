@@ -22,7 +22,7 @@ from palatine.games.paladins.actions import (
     RECRUIT_DEBT,
     TRADE_WITH,
 )
-from palatine.games.paladins.components import ACTIONS, HUNT, RECRUIT, TRADE
+from palatine.games.paladins.components import ACTIONS, GATHERED, GATHERED_BY_TWO, HUNT, RECRUIT, TRADE
 from palatine.games.paladins.people_components import OUTSIDER_TYPES, TYPE_NAMES
 from palatine.games.paladins.text import (
     DEBT_NOUN,
@@ -187,7 +187,7 @@ def _attack(g: "Paladins", card: int, seat: int, lang: str) -> dict[str, str]:
 
 def _gathered(g: "Paladins", action: int, two: int, seat: int) -> int:
     """PA-5.14, PA-5.15, PA-A.44 With the Paladin of this round."""
-    amount = 3 if two else 1
+    amount = GATHERED_BY_TWO if two else GATHERED
     paladin = g.seat[seat].paladin if seat >= 0 else -1
     if paladin >= 0 and g.box.paladin_action[paladin] == action:
         amount += sum([int(n) for n in g.box.bonus[paladin].amounts])

@@ -43,6 +43,8 @@ COPIES: Final = 6
 AREA_CARDS: Final = 6
 COLUMNS: Final = 5
 SLOTS: Final = 10
+# VA-2.7, VA-8.3 Exhausted stacks for each player that end the game.
+EXHAUSTED_EACH: Final = 2
 
 # VA-2.9, VA-2.10 What a player begins with.
 START_GOLD: Final = 2

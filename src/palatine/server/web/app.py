@@ -16,7 +16,7 @@ from palatine.server.identity import Identity
 from palatine.server.observing import Observed
 from palatine.server.settings import Settings
 from palatine.server.store.database import Database
-from palatine.server.web import errors, games, identity, notices, operations, records, tables, worker
+from palatine.server.web import catalogue, errors, games, identity, notices, operations, records, tables, worker
 from palatine.server.web.description import TAGS, described, operation_id
 from palatine.server.web.hub import Hub
 from palatine.server.web.limiting import Limiter, Rates
@@ -24,7 +24,16 @@ from palatine.server.web.pages import Pages
 from palatine.server.web.safety import Guard
 from palatine.server.web.services import Services
 
-ROUTERS = (games.router, identity.router, tables.router, records.router, notices.router, worker.router, tables.sockets)
+ROUTERS = (
+    games.router,
+    catalogue.router,
+    identity.router,
+    tables.router,
+    records.router,
+    notices.router,
+    worker.router,
+    tables.sockets,
+)
 
 
 def create_app(settings: Settings, background: bool = True, rates: Rates | None = None) -> FastAPI:

@@ -31,6 +31,8 @@ from palatine.games.paladins.components import (
     FAITH,
     FORTIFY,
     GARRISON,
+    GATHERED,
+    GATHERED_BY_TWO,
     HUNT,
     INFLUENCE,
     PRAY,
@@ -121,10 +123,10 @@ def recruit(g: Paladins, seat: i64, action: i64, group: i64) -> None:
 
 
 def gather(g: Paladins, seat: i64, action: i64, with_two: i64, group: i64) -> None:
-    """PA-5.14 Hunt, PA-5.15 Trade: 1 with one worker, 3 with two."""
+    """PA-5.14 Hunt, PA-5.15 Trade: more with two workers than twice with one."""
     g.place(seat, action, BOTH if with_two else LEFT, group)
     amounts = vec[i64]([i64(0)] * 10)
-    amounts[PROVISION if action == HUNT else SILVER] = 3 if with_two else 1
+    amounts[PROVISION if action == HUNT else SILVER] = GATHERED_BY_TWO if with_two else GATHERED
     g.gain(seat, amounts, FROM_ACTION + action)
     follow_up(g, seat, action, len(g.seat[seat].crew))
 

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from palatine.games.valeria.components import COLUMNS
+from palatine.games.valeria.components import COLUMNS, EXHAUSTED_EACH
 from palatine.games.valeria.headings import GAME_END, PHASE_END, TURN
 from palatine.games.valeria.step import Step
 from palatine.games.valeria.table import Valeria
@@ -35,7 +35,7 @@ def is_condition_met(g: Valeria) -> bool:
     monsters: i64 = 0
     for stack in g.monsters:
         monsters += len(stack)
-    return monsters == 0 or exhausted_domains(g) == COLUMNS or g.exhausted() >= 2 * g.seat_count
+    return monsters == 0 or exhausted_domains(g) == COLUMNS or g.exhausted() >= EXHAUSTED_EACH * g.seat_count
 
 
 def exhausted_domains(g: Valeria) -> i64:

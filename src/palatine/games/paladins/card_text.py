@@ -1,8 +1,7 @@
-"""Effects and cards of Paladins in words: in full, and as briefly as a narrow board needs them."""
+"""Cards and effects of Paladins in words: in full, and as briefly as a narrow board needs them."""
 
 from typing import Final
 
-from palatine.cli.boards.paladins_words import ATTRIBUTE_BRIEF, TYPE_BRIEF, WORKER_BRIEF, mark, word
 from palatine.games.paladins.box import Box
 from palatine.games.paladins.components import (
     ACTIONS,
@@ -14,9 +13,81 @@ from palatine.games.paladins.components import (
 )
 from palatine.games.paladins.people_components import TYPE_NAMES
 from palatine.games.paladins.text import SILVER_NOUN, ability_text, scoring_text
-from palatine.kernel.data import Row
+from palatine.kernel.data import OVERLAY, RECONSTRUCTED, Row
 from palatine.kernel.effect import EITHER, GAIN, PER, SEQ, SPECIAL, TRADE, Effect
 from palatine.kernel.speech import Noun, either, listed
+
+WORDS: Final[dict[str, tuple[str, str]]] = {
+    "phase.set_up": ("set-up", "przygotowanie gry"),
+    "phase.preparation": ("preparation", "przygotowanie"),
+    "phase.actions": ("actions", "akcje"),
+    "phase.end": ("end of the game", "koniec gry"),
+    "vp": ("VP", "PZ"),
+    "points.n": ("{n} VP", "{n} PZ"),
+    "debt": ("Debt", "Dług"),
+    "no.silver": ("{action} costs no silver", "{action} bez Srebrników"),
+    "no.provisions": ("{action} costs no provisions", "{action} bez Zapasów"),
+    "less": ("{action} costs {what} less", "{action} taniej o {what}"),
+    "bonus": ("{action} also brings {what}", "{action} daje też {what}"),
+    "instant": ("at once: {what}", "natychmiast: {what}"),
+    "instant.brief": ("at once {what}", "natychm. {what}"),
+    "points": ("Victory points", "Punkty Zwycięstwa"),
+    "points.orders": ("King's Orders", "Królewskie Dekrety"),
+    "points.strength": ("Strength", "Siła"),
+    "points.faith": ("Faith", "Wiara"),
+    "points.influence": ("Influence", "Wpływy"),
+    "points.commission": ("Commissions", "Misje"),
+    "points.garrison": ("Garrisons", "Mobilizacje"),
+    "points.fortify": ("Fortifications", "Fortyfikacje"),
+    "points.walls": ("VP on Walls", "PZ z kart Murów"),
+    "points.absolve": ("Absolutions", "Rozgrzeszenia"),
+    "points.develop": ("Workshops", "Rozwój"),
+    "points.converts": ("Converted Outsiders", "Nawróceni Najeźdźcy"),
+    "points.paid_debts": ("Paid Debts", "Długi spłacone"),
+    "points.unpaid_debts": ("Unpaid Debts", "Długi niespłacone"),
+    "points.resources": ("Silver and provisions", "Srebrniki i Zapasy"),
+    "tie.suspicions": ("Suspicions (tie: fewer)", "Podejrzenia (remis: mniej)"),
+    "family.paladins": ("Paladins", "Paladyni"),
+    "family.tavern": ("Tavern cards", "Karty Karczmy"),
+    "family.suspicions": ("Suspicions", "Podejrzenia"),
+    "family.favours": ("King's Favours", "Królewskie Łaski"),
+    "family.townsfolk": ("Townsfolk", "Mieszczanie"),
+    "family.townsfolk_track": ("Townsfolk track", "Tor Mieszczan"),
+    "family.outsiders": ("Outsiders", "Najeźdźcy"),
+    "family.walls": ("Walls", "Mury"),
+    "family.spaces": ("Spaces of the map", "Pola mapy"),
+    "family.jar_spaces": ("Jar spaces", "Pola Dzbanów"),
+    "family.jars": ("Jars", "Dzbany"),
+    "family.workshops": ("Workshops", "Warsztaty"),
+    "card.copies": ("copies: {n}", "egzemplarze: {n}"),
+    "card.tax": ("tax {n}", "Podatek {n}"),
+    "card.dismiss": ("dismissed: {what}", "za odrzucenie: {what}"),
+    "card.attack": ("attacked: {what}", "za Atak: {what}"),
+    "card.convert": ("converted: {what}", "za Nawrócenie: {what}"),
+    "card.players": ("from {n} players on", "od {n} graczy"),
+    "card.influence": ("needs Influence {n}", "wymagane Wpływy: {n}"),
+    "card.debt": ("or 1 Debt", "albo 1 Dług"),
+    "card.slot": ("worker: {what}", "Robotnik: {what}"),
+}
+
+WORKER_BRIEF: Final = {
+    "labourer": ("Lab", "Par"),
+    "scout": ("Sco", "Zwi"),
+    "merchant": ("Mer", "Kup"),
+    "fighter": ("Fig", "Woj"),
+    "cleric": ("Cle", "Kle"),
+    "criminal": ("Cri", "Zło"),
+    "any": ("any", "dow"),
+}
+
+TYPE_BRIEF: Final = {"byzantine": ("Byz", "Biz"), "saracen": ("Sar", "Sar"), "viking": ("Vik", "Wik")}
+
+ATTRIBUTE_BRIEF: Final = {"strength": ("Str", "Siła"), "faith": ("Fai", "Wiara"), "influence": ("Inf", "Wpł.")}
+
+MARKS: Final = {RECONSTRUCTED: "?", OVERLAY: "◆"}
+"""What a figure carries that is neither printed nor public; the list of cards shows the same signs."""
+
+assert set(WORKER_BRIEF) == {*WORKERS, "any"} and list(ATTRIBUTE_BRIEF) == ATTRIBUTES
 
 ALL_OFF: Final = 9
 """A Paladin that takes so much off a price takes all of it off."""
@@ -68,6 +139,16 @@ _PER: Final = {
     "paid_debts": ("paid Debt", "spłacony Dług"),
     "suspicions": ("Suspicion", "Podejrzenie"),
 }
+
+
+def word(key: str, lang: str, **words: object) -> str:
+    """A word about cards in the language of the table."""
+    return WORDS[key][1 if lang == "pl" else 0].format(**words)
+
+
+def mark(row: Row) -> str:
+    """The sign of a figure that is our own, or the player's own."""
+    return MARKS.get(row.source, "")
 
 
 # ---- effects ---------------------------------------------------------------------------------------------------------

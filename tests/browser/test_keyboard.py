@@ -1,0 +1,97 @@
+"""One whole game by keyboard alone: Tab, arrows, digits, Enter, Space and Escape; the mouse is never touched."""
+
+import random
+from typing import Any
+
+from browser.conftest import Visit
+from browser.visitor import Visitor, me_and_bots
+
+FOCUS = """() => {
+    const focused = document.activeElement;
+    const kind = (button) => palatineWatch.kindOf(button);
+    return focused instanceof HTMLButtonElement && focused.closest("main.grid")
+        ? { kind: kind(focused), name: focused.dataset.target ?? focused.textContent.trim(), ring: ring(focused) }
+        : { kind: null, name: focused?.nodeName ?? "", ring: true };
+    function ring(element) {
+        const style = getComputedStyle(element);
+        return style.outlineStyle !== "none" || style.boxShadow !== "none";
+    }
+}"""
+MOST_KEYS = 400
+
+
+class Typist:
+    """Answers every question with the keyboard. `without_ring` lists what had the focus and did not show it."""
+
+    def __init__(self, visitor: Visitor, seed: object) -> None:
+        self.visitor = visitor
+        self.dice = random.Random(str(seed))
+        self.keys = 0
+        self.without_ring: set[str] = set()
+
+    def press(self, key: str) -> None:
+        self.visitor.page.keyboard.press(key)
+        self.keys += 1
+
+    def focused(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.visitor.page.evaluate(FOCUS)
+        if not found["ring"]:
+            self.without_ring.add(found["name"])
+        return found
+
+    def walk_to(self, wanted: set[str], steps: int) -> bool:
+        """Tab, or an arrow now and then, until the focus is on something of the wanted kind."""
+        for _ in range(steps):
+            self.press("Tab" if self.dice.random() < 0.8 else self.dice.choice(["ArrowRight", "ArrowDown"]))
+            if self.focused()["kind"] in wanted:
+                return True
+        return False
+
+    def decide(self, seen: dict[str, Any]) -> None:
+        number = seen["ask"]["number"]
+        for _ in range(MOST_KEYS):
+            now = self.visitor.look()
+            if now["ask"] is None or now["ask"]["number"] != number:
+                return
+            kinds = {thing["kind"] for thing in now["things"]}
+            if "wax" in kinds and self.dice.random() < 0.6:
+                if self.walk_to({"wax"}, 120):
+                    self.press("Enter")
+            elif now["things"] and kinds & {"choice", "tray"} and self.dice.random() < 0.4:
+                self.press(str(self.dice.randint(1, 4)))
+            elif kinds & {"lit", "drawn", "choice", "tray"}:
+                if self.walk_to({"lit", "drawn", "choice", "tray"}, self.dice.randint(1, 40)):
+                    self.press("Space" if self.dice.random() < 0.5 else "Enter")
+            elif "pass" in kinds and self.walk_to({"pass"}, 120):
+                self.press("Enter")
+            else:
+                self.press("Escape")
+            if self.visitor.look()["moves"] > now["moves"]:
+                self.visitor.wait_for_state(400)
+        raise AssertionError(f"the keyboard could not answer: {self.visitor.look()}")
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(visit: Visit) -> None:
+    person = visit()
+    person.open_table("kingsburg", me_and_bots(2))
+    person.wait_until_asked()
+    typist = Typist(person, 5)
+    waits = 0
+    while True:
+        seen = person.look()
+        if seen["status"] == "over":
+            break
+        if seen["ask"] is None:
+            waits += 1
+            assert waits < 400, "nobody was asked for too long"
+            person.wait_for_state(500)
+            continue
+        typist.decide(seen)
+    person.page.wait_for_selector("dialog .podium li")
+    print("keys pressed:", typist.keys)
+    assert typist.without_ring == set()
+    # The sheet has the focus, and Escape gives the table back.
+    assert person.page.evaluate("document.querySelector('dialog').contains(document.activeElement)")
+    person.page.keyboard.press("Escape")
+    person.page.wait_for_selector("dialog", state="detached")
+    assert person.troubles == []

@@ -1,0 +1,158 @@
+"""Somebody at a browser: one page in a context of its own, whose console, requests and sockets are watched."""
+
+import json
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page
+
+WATCHING = (Path(__file__).parent / "watching.js").read_text()
+DESKTOP = (1366, 768)
+PHONE = (390, 844)
+PATIENCE = 20.0
+STRANGER = "401 (Unauthorized)"
+"""The page asks once who this is; a browser writes the answer "nobody yet" to the console by itself."""
+
+
+class Visitor:
+    """A person at a browser. Use as a context manager; `troubles` holds whatever the console complained of."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESKTOP,
+        settings: Mapping[str, Any] | None = None,
+        lang: str = "en",
+        still: bool = True,
+    ) -> None:
+        self.address = address
+        self.size = size
+        self.is_phone = size[0] < 600
+        self.troubles: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=self.is_phone,
+            is_mobile=self.is_phone,
+            reduced_motion="reduce" if still else "no-preference",
+            locale="en-GB" if lang == "en" else "pl-PL",
+        )
+        chosen = json.dumps({"lang": lang, "nickname": "Ada", **(settings or {})})
+        self.context.add_init_script(WATCHING)
+        self.context.add_init_script(f"try {{ localStorage['palatine.settings'] ??= {json.dumps(chosen)} }} catch {{}}")
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+
+    def __enter__(self) -> "Visitor":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.context.close()
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        where = str(message.location.get("url", ""))
+        if STRANGER in message.text and where.endswith("/api/me"):
+            return
+        self.troubles.append(f"{message.type}: {message.text} ({where})")
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def press(self, selector: str, index: int = 0) -> None:
+        """A click of a mouse, or a tap on a phone, on what can be seen."""
+        found = self.page.locator(selector).locator("visible=true").nth(index)
+        if self.is_phone:
+            found.tap()
+        else:
+            found.click()
+
+    def point(self, x: float, y: float) -> None:
+        if self.is_phone:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def look(self) -> dict[str, Any]:
+        """What can be done now; see watching.js. A page that is just being left is looked at once more."""
+        for _ in range(20):
+            try:
+                found: dict[str, Any] = self.page.evaluate("palatineWatch.look()")
+                return found
+            except Error as error:
+                if "navigation" not in str(error) and "destroyed" not in str(error):
+                    raise
+        raise TimeoutError("the page never settled")
+
+    def watched(self, name: str) -> Any:
+        return self.page.evaluate(f"palatineWatch.{name}")
+
+    def asked(self) -> dict[str, Any] | None:
+        """The question this person looks at, as it came from the server."""
+        found: dict[str, Any] | None = self.page.evaluate("palatineWatch.state?.ask ?? null")
+        return found
+
+    def wait_for_state(self, milliseconds: int = 2000) -> None:
+        self.page.evaluate("ms => palatineWatch.next(ms)", milliseconds)
+
+    def until(self, expression: str, argument: object = None) -> None:
+        """Until the expression (or the function, given the argument) is true. Asked from outside again and again: the
+        server's policy forbids a page to evaluate texts by itself."""
+        end = time.monotonic() + PATIENCE
+        while not self._is(expression, argument):
+            assert time.monotonic() < end, f"never became true: {expression}"
+            self.page.wait_for_timeout(40)
+
+    def _is(self, expression: str, argument: object) -> bool:
+        if not expression.startswith(("text =>", "() =>")):
+            expression = f"Boolean({expression})"
+        try:
+            return bool(self.page.evaluate(expression, argument))
+        except Error as error:
+            if "navigation" in str(error) or "destroyed" in str(error):
+                return False
+            raise
+
+    def wait_until_asked(self) -> None:
+        self.until("palatineWatch.state?.ask && document.querySelector('.dock .question')")
+
+    def wait_for_calm(self) -> None:
+        """Until nothing more is being loaded. Streams of news never end, so the number of loaded things is watched."""
+        count = -1
+        while count != (now := int(self.page.evaluate("performance.getEntriesByType('resource').length"))):
+            count = now
+            self.page.wait_for_timeout(400)
+
+    def open_table(
+        self,
+        game: str,
+        seats: list[dict[str, Any]],
+        options: Mapping[str, Any] | None = None,
+        path: str = "/rules",
+    ) -> str:
+        """Sets a table without walking through the form, and sits down at it; the table's id."""
+        if not self.page.url.startswith(self.address):
+            self.go(path)
+        sitting = {"clock": {"kind": "none"}, "on_time": "bot", "visibility": "link", "shuffle": False}
+        made: dict[str, Any] = self.page.evaluate(
+            """async (body) => {
+                const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
+                    headers: {"Content-Type": "application/json"}}).then((answer) => answer.json());
+                if ((await fetch("/api/me")).status === 401) await post("/api/guest", {nickname: "Ada", lang: "en"});
+                return post("/api/tables", body);
+            }""",
+            {"game": game, "seats": seats, "options": dict(options or {}), **sitting},
+        )
+        assert "id" in made, made
+        self.go(f"/t/{made['id']}")
+        return str(made["id"])
+
+
+def me_and_bots(count: int, bot: str = "random") -> list[dict[str, Any]]:
+    """One person and so many seats in all."""
+    return [{"kind": "me"}, *[{"kind": "bot", "bot": bot, "name": f"Bot {seat + 1}"} for seat in range(1, count)]]

@@ -1,0 +1,1 @@
+"""The catalogue: everything a front end draws is there, and true."""

@@ -1,0 +1,154 @@
+import { said } from "../../lib/i18n";
+import type { BoardModule, Flight } from "../types";
+import Board from "./Board.svelte";
+import Consequence from "./Consequence.svelte";
+import { frontOf, targetsOf, verbOf, waysOf } from "./choosing";
+import Player from "./Player.svelte";
+import { plans } from "./plans.svelte";
+import Sheet from "./Sheet.svelte";
+import Tray from "./Tray.svelte";
+import { layoutOf, seatOf, viewOf, WORKERS } from "./view";
+import { w, type words } from "./words";
+import "./frame.css";
+import "./mine.css";
+import "./track.css";
+import "./world.css";
+import "./king.css";
+import "./fold.css";
+import "./dock.css";
+import "./solo.css";
+import "./phone.css";
+
+type Word = keyof typeof words.pl;
+
+/** Questions that follow the click on an action. */
+const ASKS = new Set(["commission", "garrison", "recruit", "attack", "convert", "develop", "pray", "absolve"]);
+const icon = (good: string) => ((WORKERS as readonly string[]).includes(good) ? `worker-${good}` : good);
+
+export const board: BoardModule = {
+  code: "pa",
+  Board,
+  Player,
+  Sheet,
+  Tray,
+  Consequence,
+  calendar(table) {
+    const { phase, round, seats } = viewOf(table);
+    const revealed = seats.some((seat) => seat.paladin);
+    const now = phase === "actions" ? 2 : phase === "preparation" ? (revealed ? 1 : 0) : -1;
+    const phases = [
+      { name: w("phase.paladin"), icon: "shield", hint: w("hint.paladin") },
+      { name: w("phase.tavern"), icon: "tavern", hint: w("hint.tavern") },
+      { name: w("phase.actions"), icon: "worker-any", hint: w("hint.actions") },
+    ];
+    const words = phases[now]?.name ?? said(table.catalogue?.words[`phase.${phase}`]);
+    return {
+      rounds: { count: layoutOf(table)?.rounds ?? 7, now: round, name: w("round") },
+      phases,
+      now,
+      brief: round ? `${w("round")} ${round} · ${words}` : words,
+    };
+  },
+  tabs: () => [
+    { id: "board", name: w("tab.actions"), icon: "worker-any" },
+    { id: "map", name: w("tab.map"), icon: "exploration" },
+    { id: "town", name: w("tab.town"), icon: "recruit" },
+  ],
+  home: frontOf,
+  order(table) {
+    const { first, seats } = viewOf(table);
+    return seats.map((_, at) => (Math.max(0, first) + at) % seats.length);
+  },
+  score: (table, seat) => seatOf(table, seat).points ?? table.state?.table.scores?.[seat] ?? null,
+  byline: (table, seat) => (seatOf(table, seat).passed ? w("passed") : ""),
+  targetsOf,
+  again: (target) => (/^(worker|play|top):/.test(target) ? "toggle" : "confirm"),
+  drawn: (_options, table) => ["action", "workers", "keep_workers", "choose_paladin"].includes(table.ask?.kind ?? ""),
+  question(table) {
+    const ask = table.ask;
+    if (!ask) return null;
+    if (ask.kind === "workers") return `${ask.text.split("? ", 1)[0]}?`;
+    if (ask.kind === "choose_paladin" && table.selection.length === 1) return w("q.top");
+    if (ask.kind !== "action" || table.selection.length === 0) return null;
+    const ways = waysOf(table);
+    if (ways.length) return w(/^(hunt|trade) /.test(ways[0]!.text) ? "q.many" : "q.how");
+    if (table.chosen) return null;
+    const action = table.selection.find((target) => target.startsWith("action:"))?.slice(7) ?? "";
+    return ASKS.has(action) ? w(`q.${action}` as Word) : null;
+  },
+  seal(option, table) {
+    const nameOf = (key: string | undefined) => said(table.thing(key)?.name);
+    const [, first] = option.text.split(" ");
+    switch (verbOf(option)) {
+      case "dismiss":
+      case "recruit": {
+        const what = w(verbOf(option) === "dismiss" ? "seal.dismiss" : "seal.recruit", {
+          name: nameOf(`townsfolk:${first}`),
+        });
+        return option.text.endsWith(" debt") ? w("seal.debt", { what }) : what;
+      }
+      case "commission":
+      case "garrison":
+        return w("seal.do", { action: nameOf(`action:${verbOf(option)}`), name: nameOf(`space:${first}`) });
+      case "attack":
+      case "convert":
+        return w("seal.do", { action: nameOf(`action:${verbOf(option)}`), name: nameOf(`outsider:${first}`) });
+      case "develop":
+        return w("seal.do", { action: nameOf("action:develop"), name: nameOf(`action:${first}`) });
+      case "absolve":
+        return w("seal.do", { action: nameOf("action:absolve"), name: said(table.thing(`jar:${first}`)?.text) });
+      case "ask":
+        return nameOf(`favour:${first}`);
+      case "hire":
+        return nameOf(`tavern:${first}`);
+      case "play":
+        return w("seal.play", { name: nameOf(`paladin:${first}`) });
+      case "keep":
+        return w("seal.keep");
+      case "use": {
+        const name = nameOf(`action:${plans.actionOf(table)}`) || nameOf(plans.favourOf(table));
+        return name ? w("seal.use", { name }) : w("seal.send");
+      }
+      default:
+        return null;
+    }
+  },
+  flights(event, table): Flight[] | undefined {
+    const player = `player:${event.seat < 0 ? viewOf(table).seats.length : event.seat}`;
+    const workers = () =>
+      String(event.workers ?? "")
+        .split("+")
+        .filter(Boolean);
+    switch (event.kind) {
+      case "gain":
+        return Object.entries((event.goods ?? {}) as Record<string, number>).map(([good, count]) => ({
+          from: String(event.source ?? ""),
+          to: `${player}:${good}`,
+          icon: icon(good),
+          count,
+        }));
+      case "place":
+        return workers().map((worker) => ({ from: player, to: `action:${event.action}`, icon: icon(worker) }));
+      case "favour":
+        return workers().map((worker) => ({ from: player, to: `favour:${event.favour}`, icon: icon(worker) }));
+      case "hire":
+        return [{ from: `tavern:${event.tavern}`, to: player, icon: "tavern" }];
+      case "monk":
+        return [{ from: player, to: `space:${event.space}`, icon: "monk" }];
+      case "outpost":
+        return [{ from: player, to: `space:${event.space}`, icon: "outpost" }];
+      case "workshop":
+        return [{ from: player, to: `slot:${event.action}:${event.slot}`, icon: "workshop" }];
+      case "tax":
+        return [{ from: "tax", to: `${player}:silver`, icon: "silver" }];
+      case "pay":
+        return [];
+      case "suspicion":
+        return [{ from: "tax", to: `${player}:suspicion`, icon: "suspicion" }];
+      case "debt":
+        return [{ from: "tax", to: `${player}:debt`, icon: "debt" }];
+      default:
+        return undefined;
+    }
+  },
+};

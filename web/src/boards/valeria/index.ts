@@ -1,0 +1,70 @@
+import { said } from "../../lib/i18n";
+import type { BoardModule } from "../types";
+import Board from "./Board.svelte";
+import Consequence from "./Consequence.svelte";
+import Player from "./Player.svelte";
+import Sheet from "./Sheet.svelte";
+import Tray from "./Tray.svelte";
+import { active, asksMine, ICONS, openPoints, valeria } from "./view";
+import { w } from "./words";
+import "./stacks.css";
+import "./realm.css";
+import "./dock.css";
+import "./phone.css";
+
+const PHASES = [
+  ["roll", "die-white"],
+  ["harvest", "harvest"],
+  ["action", "sword"],
+  ["monsters", "monster"],
+  ["second_harvest", "harvest"],
+  ["end", "pass"],
+] as const;
+
+export const board: BoardModule = {
+  code: "va",
+  Board,
+  Player,
+  Sheet,
+  Tray,
+  Consequence,
+  calendar(table) {
+    const { phase, seats } = valeria(table);
+    const played = PHASES.filter(
+      ([name]) => (name !== "monsters" || seats.length === 1) && (name !== "second_harvest" || seats.length === 5),
+    );
+    const phases = played.map(([name, icon]) => ({
+      name: said(table.catalogue?.words[`phase.${name}`]) || name,
+      icon,
+    }));
+    const now = played.findIndex(([name]) => name === phase);
+    return { phases, now, brief: said(table.catalogue?.words[`phase.${phase}`]) };
+  },
+  tabs: () => [
+    { id: "court", name: w("tab.centre"), icon: "domain" },
+    { id: "realm", name: w("tab.realm"), icon: "citizen" },
+  ],
+  home: (table) => (asksMine(table) ? "realm" : "court"),
+  order(table) {
+    const { first, seats } = valeria(table);
+    return seats.map((_, index) => (Math.max(0, first) + index) % seats.length);
+  },
+  score: openPoints,
+  byline: (table, seat) => (valeria(table).resting === seat ? w("resting") : ""),
+  drawn: (_options, table) => table.ask?.kind === "action" || table.ask?.kind === "pay",
+  seal(option, table) {
+    if (table.ask?.kind !== "change_dice" || option.text !== "pass") return null;
+    const [a, b, sum] = active(table);
+    return w("announce", { a: a!, b: b!, sum: sum! });
+  },
+  flights(event) {
+    const goods = event.goods;
+    if (typeof goods !== "object" || goods === null || event.seat < 0) return undefined;
+    const source = typeof event.source === "string" ? event.source : "";
+    return Object.entries(goods as Record<string, number>).map(([good, count]) => {
+      const own = `player:${event.seat}:${good}`;
+      const icon = ICONS[good] ?? good;
+      return event.kind === "pay" ? { from: own, to: source, icon, count } : { from: source, to: own, icon, count };
+    });
+  },
+};

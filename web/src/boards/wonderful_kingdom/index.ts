@@ -1,0 +1,125 @@
+import { said } from "../../lib/i18n";
+import type { BoardModule } from "../types";
+import Board from "./Board.svelte";
+import Consequence from "./Consequence.svelte";
+import { cubeNow, prefer, targetsOf } from "./choosing";
+import Player from "./Player.svelte";
+import Sheet from "./Sheet.svelte";
+import Tray from "./Tray.svelte";
+import { iconOf, kingdom, layout, mine, seatOf, wordOf } from "./view";
+import { type W, w } from "./words";
+import "./cards.css";
+import "./offers.css";
+import "./hand.css";
+import "./pieces.css";
+import "./planning.css";
+import "./sites.css";
+import "./mine.css";
+import "./duchy.css";
+import "./frame.css";
+import "./people.css";
+import "./phone.css";
+
+const ICONS: Record<string, string> = { choice: "peek", planning: "building", production: "produce", fight: "sword" };
+
+/** The rest of such a prompt stands in the line below the question. */
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.?!]) /)[0] ?? text;
+}
+
+/** Labels end with what lies on a card or what it costs; that can be seen. */
+function withoutBracket(label: string): string {
+  return label.replace(/ \([^()]*\)$/, "");
+}
+
+export const board: BoardModule = {
+  code: "wk",
+  Board,
+  Player,
+  Sheet,
+  Tray,
+  Consequence,
+  calendar(table) {
+    const here = kingdom(table);
+    const names = layout(table)?.phases ?? ["choice", "planning", "production"];
+    const phases = names.map((name) => ({
+      name: w(`phase.${name}` as W),
+      icon: ICONS[name] ?? "clock",
+      hint: said(wordOf(table, `phase.${name}`)),
+    }));
+    const now = names.indexOf(here.phase);
+    const brief = now >= 0 ? phases[now]!.name : said(wordOf(table, `phase.${here.phase}`));
+    return {
+      rounds: { count: layout(table)?.rounds ?? 4, now: here.round, name: w("round") },
+      phases,
+      now,
+      named: true,
+      brief: here.round ? `${w("round")} ${here.round} · ${brief}` : brief,
+    };
+  },
+  tabs: (table) => [
+    kingdom(table).phase === "choice"
+      ? { id: "court", name: w("tab.offers"), icon: "peek" }
+      : { id: "court", name: w("tab.sites"), icon: "building" },
+    { id: "province", name: w("tab.duchy"), icon: "crown" },
+  ],
+  home(table) {
+    const acts = table.options.filter((option) => option.text !== "pass");
+    const aside = acts.length > 0 && acts.every((option) => /^(activate|stage) /.test(option.text));
+    return aside ? "province" : "court";
+  },
+  order(table) {
+    const me = mine(table);
+    return [...table.seats.map((face) => face.seat).filter((seat) => seat !== me), me];
+  },
+  score: (table, seat) => kingdom(table).scores[seat] ?? null,
+  byline: (table, seat) => said(table.thing(`duchy:${seatOf(table, seat).duchy}`)?.name),
+  targetsOf,
+  prefer,
+  again: (target) => (target === "trap" || target.startsWith("store:") ? "toggle" : "confirm"),
+  question(table) {
+    const kind = table.ask?.kind;
+    // Something besides what was asked: krystallium, a stage, an advisor, giving a card up.
+    if (table.chosen && /^(krystallium|soldier|give_up|activate|stage|vision|trap) ?/.test(table.chosen.text))
+      return `${withoutBracket(table.chosen.label)}?`;
+    const card = table.selection.find((target) => target.startsWith("card:"));
+    if (kind === "propose" && card) {
+      const name = said(table.thing(card)?.name);
+      return table.chosen ? w("ask.propose") : w("ask.where", { card: name });
+    }
+    if (kind === "place") {
+      const cube = cubeNow(table);
+      const tool = table.selection.find((target) => target.startsWith("store:"));
+      const name = said(table.thing(`resource:${tool ? tool.slice(6) : cube}`)?.name);
+      return name ? w("ask.cube", { cube: name }) : null;
+    }
+    if (kind === "propose" || kind === "plan") return firstSentence(table.ask!.text);
+    return kind === "choose" ? w("ask.choose") : null;
+  },
+  seal(option, table) {
+    const [verb, first] = option.text.split(" ");
+    const thing = table.thing(`card:${first}`) ?? table.thing(`site:${first}`) ?? table.thing(`${first}`);
+    if (verb === "propose" || verb === "hide")
+      return w(verb === "hide" ? "seal.hide" : "seal.propose", { card: said(thing?.name) });
+    if (verb === "activate") return w("seal.activate", { name: said(table.thing(`advisor:${first}`)?.name) });
+    return withoutBracket(option.label);
+  },
+  drawn: () => true,
+  flights(event, table) {
+    if (event.seat < 0) return undefined;
+    const own = event.seat === table.state?.seat;
+    if (event.kind === "fill" && own)
+      return [{ from: "cubes", to: `site:${event.card}`, icon: iconOf(table, String(event.cube)) }];
+    if (event.kind === "alchemy")
+      return [
+        {
+          from: own ? "cubes" : `player:${event.seat}`,
+          to: own ? "alchemy" : `player:${event.seat}:alchemy`,
+          icon: iconOf(table, String(event.resource)),
+        },
+      ];
+    if (event.kind === "supremacy" && !event.camp)
+      return [{ from: own ? "camp" : `player:${event.seat}`, to: `player:${event.seat}:soldier`, icon: "soldier" }];
+    return undefined;
+  },
+};

@@ -1,0 +1,131 @@
+/** HTTP: everything that is no move. Errors carry the server's sentence in both languages. */
+
+import type {
+  Brought,
+  Catalogue,
+  Claimed,
+  Created,
+  Fault,
+  GameInfo,
+  GameLine,
+  Lang,
+  Me,
+  Notice,
+  Replay,
+  ReplayStep,
+  RuleItem,
+  State,
+  TableRow,
+  View,
+} from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly fault: Fault,
+  ) {
+    super(fault.en);
+  }
+}
+
+const SILENCE: Fault = {
+  code: "network",
+  pl: "Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.",
+  en: "The server does not answer. Check the connection and try again.",
+};
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: "same-origin",
+    });
+  } catch {
+    throw new ApiError(0, SILENCE);
+  }
+  const text = await answer.text();
+  const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
+  if (!answer.ok) {
+    const fault = isJson ? (JSON.parse(text) as { error?: Fault }).error : undefined;
+    throw new ApiError(answer.status, fault ?? { ...SILENCE, code: String(answer.status) });
+  }
+  return (isJson && text ? JSON.parse(text) : text) as T;
+}
+
+const get = <T>(path: string) => request<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
+
+export interface NewSeat {
+  kind: "me" | "friend" | "open" | "bot";
+  bot?: string;
+  level?: number;
+  name?: string;
+}
+
+export interface Sitting {
+  seats: NewSeat[];
+  clock: object;
+  on_time: "bot" | "call";
+  visibility: "public" | "link";
+  shuffle: boolean;
+}
+
+export interface NewTable extends Sitting {
+  game: string;
+  options: Record<string, unknown>;
+}
+
+/** Me against bots, without a clock. */
+export function againstBots(seats: number, nameOf: (index: number) => string, mine = 0): Sitting {
+  const bot = (index: number): NewSeat => ({ kind: "bot", bot: "greedy", name: nameOf(index) });
+  const all = Array.from({ length: seats }, (_, index) => (index === mine ? { kind: "me" as const } : bot(index)));
+  return { seats: all, clock: { kind: "none" }, on_time: "bot", visibility: "link", shuffle: false };
+}
+
+function query(values: Record<string, string | number | null>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+}
+
+export const api = {
+  games: () => get<{ games: GameLine[]; bots: string[] }>("/games"),
+  game: (name: string) => get<GameInfo>(`/games/${name}`),
+  catalogue: (name: string, seats: number, options: Record<string, unknown>) =>
+    get<Catalogue>(`/games/${name}/catalogue${query({ seats, options: JSON.stringify(options) })}`),
+  tableCatalogue: (id: string) => get<Catalogue>(`/tables/${id}/catalogue`),
+  rules: (name: string, lang: Lang) => get<RuleItem[] | { paragraphs: RuleItem[] }>(`/rules/${name}${query({ lang })}`),
+  check: (game: string, seats: number, options: Record<string, unknown>) =>
+    post<{ ok: true; options: Record<string, unknown> }>("/options/check", { game, seats, options }),
+
+  me: () => get<Me>("/me"),
+  guest: (nickname: string, lang: Lang) => post<Me>("/guest", { nickname, lang }),
+  change: (me: Partial<{ nickname: string; lang: Lang; webhook: string }>) => request<Me>("PATCH", "/me", me),
+  account: (name: string, password: string) => post<Me>("/account", { name, password }),
+  login: (name: string, password: string) => post<Me>("/login", { name, password }),
+  logout: () => post<null>("/logout"),
+  deviceLink: () => post<{ path: string; expires_at: number }>("/me/device-link"),
+  claim: (token: string, nickname: string, lang: Lang, leave = false) =>
+    post<Claimed>("/claim", { token, nickname, lang, leave }),
+
+  lobby: () => get<{ tables: TableRow[] }>("/tables"),
+  mine: () => get<{ tables: TableRow[] }>("/me/tables"),
+  create: (table: NewTable) => post<Created>("/tables", table),
+  invite: (id: string, seat: number) => post<{ seat: number; path: string }>(`/tables/${id}/invites`, { seat }),
+  transfer: (id: string, seat: number) => post<{ path: string }>(`/tables/${id}/seats/${seat}/transfer`),
+  state: (id: string, seat: number | null, lang: Lang) => get<State>(`/tables/${id}${query({ seat, lang })}`),
+
+  record: (id: string) => get<string>(`/tables/${id}/record`),
+  bring: (text: string) => post<Brought>("/records", { text }),
+  fromPosition: (position: object, sitting: Sitting) => post<Created>("/positions", { ...sitting, position }),
+  replay: (id: string, lang: Lang) => get<Replay>(`/tables/${id}/replay${query({ lang, everything: "true" })}`),
+  moment: (id: string, step: number, lang: Lang) =>
+    get<ReplayStep & { view: View }>(`/tables/${id}/replay/${step}${query({ lang, everything: "true" })}`),
+  goOn: (id: string, at: number, sitting: Sitting) => post<Created>(`/tables/${id}/continue`, { ...sitting, at }),
+  report: (id: string, words: string) => post<{ id: string }>(`/tables/${id}/reports`, { words }),
+
+  notices: () => get<{ notices: Notice[] }>("/notices"),
+  seen: () => post<null>("/notices/seen", {}),
+};

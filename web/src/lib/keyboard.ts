@@ -1,0 +1,79 @@
+/** Keys of the table page: arrows walk a grid, 1–9 choose, Enter seals, Z undoes, ? shows the keys. */
+
+import { closeAll, panels } from "./panels.svelte";
+import type { TableModel } from "./table.svelte";
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The button nearest in that direction within the same list. */
+export function neighbour(from: HTMLElement, direction: [number, number]): HTMLElement | null {
+  const list = from.closest("[data-grid],ol,ul,[role=group]");
+  if (!list) return null;
+  const [dx, dy] = direction;
+  const here = from.getBoundingClientRect();
+  let best: HTMLElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of list.querySelectorAll<HTMLElement>("button,a[href]")) {
+    if (other === from) continue;
+    const there = other.getBoundingClientRect();
+    if (there.width === 0) continue;
+    const x = there.left + there.width / 2 - here.left - here.width / 2;
+    const y = there.top + there.height / 2 - here.top - here.height / 2;
+    const along = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (along <= 4) continue;
+    const distance = along + aside * 3;
+    if (distance < least) {
+      least = distance;
+      best = other;
+    }
+  }
+  return best;
+}
+
+function isTyping(element: Element | null): boolean {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+export function onKey(event: KeyboardEvent, table: TableModel, root: HTMLElement): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(document.activeElement))
+    return;
+  const focused = document.activeElement as HTMLElement | null;
+  const arrow = ARROWS[event.key];
+  if (arrow && focused && root.contains(focused)) {
+    const next = neighbour(focused, arrow);
+    if (!next) return;
+    next.focus();
+    event.preventDefault();
+    return;
+  }
+  if (event.key === "Escape") {
+    if (panels.open || panels.sheet !== null || panels.detail) closeAll();
+    else table.clear();
+  } else if (
+    event.key === "Enter" &&
+    table.chosen &&
+    (!focused || focused === document.body || focused.ariaPressed === "true")
+  ) {
+    event.preventDefault();
+    void table.confirm();
+  } else if (event.key === "z" || event.key === "Z") {
+    void (event.shiftKey ? table.redo() : table.undo());
+  } else if (event.key === "?") {
+    panels.open = panels.open === "keys" ? "" : "keys";
+  } else if (event.key === "r" || event.key === "R") {
+    panels.open = panels.open === "rules" ? "" : "rules";
+  } else if (/^[1-9]$/.test(event.key)) {
+    const tray = root.querySelectorAll<HTMLElement>(".dock .tray button:not([aria-disabled]),.dock .choices button");
+    tray[Number(event.key) - 1]?.click();
+  }
+}

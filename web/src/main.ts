@@ -1,0 +1,13 @@
+import "@fontsource-variable/alegreya/wght.css";
+import "@fontsource-variable/source-sans-3/wght.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/index.css";
+
+/** How long the page waits for its letters, so that lines do not break anew when they come. */
+const LETTERS_MS = 400;
+const LETTERS = ['1em "Alegreya Variable"', '1em "Source Sans 3 Variable"'];
+
+const come = Promise.all(LETTERS.map((font) => document.fonts.load(font, "aą"))).catch(() => null);
+const late = new Promise((resolve) => setTimeout(resolve, LETTERS_MS));
+void Promise.race([come, late]).then(() => mount(App, { target: document.getElementById("app")! }));

@@ -1,0 +1,110 @@
+/** What the Wonderful Kingdom board reads out of a view, and how clicks become moves. */
+import { describe, expect, it } from "vitest";
+import { cubeNow, prefer, suggested, targetsOf } from "../src/boards/wonderful_kingdom/choosing";
+import { cubeOn, fill, krystalliumOn } from "../src/boards/wonderful_kingdom/errands.svelte";
+import { missingOf, pieces, type SiteView, siteNames, spacesOf } from "../src/boards/wonderful_kingdom/view";
+import { settled } from "../src/lib/choosing";
+import type { TableModel } from "../src/lib/table.svelte";
+import type { Option } from "../src/lib/types";
+
+const site = (card: string, filled: Record<string, number> = {}, frozen = false): SiteView => ({
+  card,
+  filled,
+  frozen,
+});
+const option = (text: string, action = 0): Option => ({ action, text, label: text, targets: [] });
+const SPACES: Record<string, string[]> = {
+  farm: ["materials", "materials"],
+  arena: ["population", "population", "gold"],
+  hall: ["materials", "population"],
+};
+
+/** As much of a table as these helpers look at. */
+function tableWith(kind: string, texts: string[], seat: object, phase = "production"): TableModel {
+  const held = { construction: [], fresh: {}, ...seat };
+  return {
+    ask: { kind },
+    state: { seat: 0 },
+    view: { table: { phase, seats: [held] } },
+    options: texts.map((text, at) => ({ ...option(text, at), targets: targetsOf(option(text)) })),
+    thing: (name: string) => ({ facts: { spaces: SPACES[name.split(":")[1] ?? ""] } }),
+  } as unknown as TableModel;
+}
+
+describe("cards under construction", () => {
+  it("are named as actions name them: equal ones share a name, the next one counts on", () => {
+    const sites = [site("arena"), site("farm"), site("farm"), site("farm", { materials: 1 })];
+    expect(siteNames(sites)).toEqual(["arena", "farm", "farm", "farm_3"]);
+  });
+
+  it("show their spaces in printed order", () => {
+    expect(spacesOf(SPACES.arena!, { gold: 1, population: 1 }).map((space) => space.on)).toEqual([true, false, true]);
+    expect(missingOf(SPACES.arena!, { population: 1 })).toEqual({ population: 1, gold: 1 });
+  });
+
+  it("count as pieces", () => {
+    expect(pieces({ gold: 2, materials: 1 })).toEqual(["materials", "gold", "gold"]);
+  });
+});
+
+describe("targets", () => {
+  it("tell a hidden proposal from an open one by the trap", () => {
+    const options = ["propose farm left", "hide farm left"].map((text, at) => ({
+      ...option(text, at),
+      targets: at ? targetsOf(option(text)) : ["card:farm", "area:left"],
+    }));
+    expect(settled(options, ["card:farm", "area:left"])?.text).toBe("propose farm left");
+    expect(settled(options, ["card:farm", "area:left", "trap"])?.text).toBe("hide farm left");
+  });
+
+  it("lead from a store to a card", () => {
+    expect(targetsOf(option("krystallium farm_2"))).toEqual(["store:krystallium", "site:farm_2"]);
+    expect(targetsOf(option("pay alchemy"))).toEqual(["alchemy"]);
+    expect(targetsOf(option("hidden left 2"))).toEqual(["hidden:left:2"]);
+  });
+
+  it("let a giant come before stores", () => {
+    expect(prefer([option("krystallium farm"), option("freeze farm")])?.text).toBe("freeze farm");
+    expect(prefer([option("krystallium farm"), option("soldier farm")])).toBeNull();
+  });
+});
+
+describe("cubes", () => {
+  it("come in order, unless the other one was asked for", () => {
+    const fresh = { fresh: { materials: 1, gold: 1 } };
+    expect(cubeNow(tableWith("place", ["alchemy", "other_cube"], fresh, "planning"))).toBe("materials");
+    expect(cubeNow(tableWith("place", ["alchemy"], fresh, "planning"))).toBe("gold");
+    expect(cubeNow(tableWith("plan", [], fresh, "planning"))).toBeNull();
+  });
+
+  it("are suggested for the card that lacks least, a frozen one last", () => {
+    const sites = [site("arena"), site("farm", { materials: 1 }, true), site("hall", { population: 1 })];
+    const seat = { construction: sites, fresh: { materials: 2 } };
+    expect(suggested(tableWith("place", ["place farm", "place hall", "alchemy"], seat))?.text).toBe("place hall");
+    expect(suggested(tableWith("place", ["alchemy"], seat))?.text).toBe("alchemy");
+  });
+
+  it("go on to one card while they fit", () => {
+    const errand = fill(site("farm"));
+    const first = { construction: [site("farm")], fresh: { materials: 3 } };
+    expect(errand(tableWith("place", ["place farm", "alchemy"], first), 0)?.text).toBe("place farm");
+    const second = { construction: [site("farm"), site("farm", { materials: 1 })], fresh: { materials: 2 } };
+    expect(errand(tableWith("place", ["place farm", "place farm_2"], second), 1)?.text).toBe("place farm_2");
+    expect(errand(tableWith("place", ["place farm"], { ...first, fresh: { materials: 1 } }), 2)).toBeNull();
+  });
+
+  it("change their order first if the space is for the other kind", () => {
+    const errand = cubeOn("arena", "gold");
+    const fresh = { fresh: { materials: 1, gold: 1 } };
+    expect(errand(tableWith("place", ["other_cube", "alchemy"], fresh, "planning"), 0)?.text).toBe("other_cube");
+    expect(errand(tableWith("place", ["place arena", "alchemy"], fresh, "planning"), 1)?.text).toBe("place arena");
+    expect(errand(tableWith("place", ["place arena"], { fresh: { gold: 1 } }, "planning"), 2)).toBeNull();
+  });
+
+  it("krystallium answers which space it fills", () => {
+    const errand = krystalliumOn("arena", "gold");
+    expect(errand(tableWith("place", ["krystallium arena"], {}), 0)?.text).toBe("krystallium arena");
+    expect(errand(tableWith("fill_as", ["as population", "as gold"], {}), 1)?.text).toBe("as gold");
+    expect(errand(tableWith("place", ["alchemy"], {}), 1)).toBeNull();
+  });
+});

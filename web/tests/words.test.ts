@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { en } from "../src/lib/i18n/en";
+import { pl } from "../src/lib/i18n/pl";
+import { FORMS, format, type Message } from "../src/lib/i18n/plural";
+import type { Lang } from "../src/lib/types";
+
+type Words = Record<Lang, Record<string, Message>>;
+
+const all: [string, Words][] = [["page", { pl, en }]];
+const folder = new URL("../src/boards/", import.meta.url);
+for (const entry of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
+  if (!existsSync(new URL(`${entry.name}/words.ts`, folder))) continue;
+  all.push([entry.name, ((await import(`../src/boards/${entry.name}/words.ts`)) as { words: Words }).words]);
+}
+
+const texts = (message: Message): string[] => (typeof message === "string" ? [message] : Object.values(message));
+const places = (message: Message): string[] =>
+  [...new Set(texts(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)))].sort();
+
+describe.each(all)("words of %s", (_, words) => {
+  it("are the same keys in both languages", () => {
+    expect(Object.keys(words.en).sort()).toEqual(Object.keys(words.pl).sort());
+  });
+
+  it.each(["pl", "en"] as const)("%s: no message is empty, plurals have every form", (lang) => {
+    for (const [key, message] of Object.entries(words[lang])) {
+      for (const text of texts(message)) expect(text.trim(), key).not.toBe("");
+      if (typeof message !== "string") expect(Object.keys(message).sort(), key).toEqual([...FORMS[lang]].sort());
+    }
+  });
+
+  it("take the same values in both languages", () => {
+    for (const key of Object.keys(words.pl)) expect(places(words.en[key]!), key).toEqual(places(words.pl[key]!));
+  });
+});
+
+describe("plurals", () => {
+  const points = { one: "{n} punkt", few: "{n} punkty", many: "{n} punktów", other: "{n} punktu" };
+  it.each([
+    [1, "1 punkt"],
+    [2, "2 punkty"],
+    [5, "5 punktów"],
+    [12, "12 punktów"],
+    [22, "22 punkty"],
+    [1.5, "1.5 punktu"],
+  ])("%d", (n, said) => {
+    expect(format(points, { n }, "pl")).toBe(said);
+  });
+});
