@@ -11,6 +11,7 @@ import { layoutOf, seatOf, viewOf, WORKERS } from "./view";
 import { w, type words } from "./words";
 import "./frame.css";
 import "./mine.css";
+import "./crew.css";
 import "./track.css";
 import "./world.css";
 import "./king.css";
@@ -18,6 +19,7 @@ import "./fold.css";
 import "./dock.css";
 import "./solo.css";
 import "./phone.css";
+import "./phone-world.css";
 
 type Word = keyof typeof words.pl;
 
