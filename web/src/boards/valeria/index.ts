@@ -66,7 +66,12 @@ export const board: BoardModule = {
     }
     return option.targets;
   },
-  drawn: (_options, table) => DRAWN.has(table.ask?.kind ?? "") && !(table.ask?.kind === "steal" && isSolo(table)),
+  drawn(_options, table) {
+    const kind = table.ask?.kind ?? "";
+    // With a dice domain picked, the dice in the tray are what remains.
+    if (kind === "change_dice") return table.selection.some((target) => target.startsWith("owned:"));
+    return DRAWN.has(kind) && !(kind === "steal" && isSolo(table));
+  },
   seal(option, table) {
     if (table.ask?.kind !== "change_dice" || option.text !== "pass") return null;
     const [a, b, sum] = active(table);
