@@ -61,7 +61,8 @@ export const board: BoardModule = {
     const { first, seats } = viewOf(table);
     return seats.map((_, at) => (Math.max(0, first) + at) % seats.length);
   },
-  score: (table, seat) => seatOf(table, seat).points ?? table.state?.table.scores?.[seat] ?? null,
+  score: (table, seat) => viewOf(table).scores?.[seat] ?? null,
+  rival: (table) => viewOf(table).vpl_score ?? null,
   byline: (table, seat) => (seatOf(table, seat).passed ? w("passed") : ""),
   targetsOf,
   again: (target) => (/^(worker|play|top):/.test(target) ? "toggle" : "confirm"),
