@@ -14,8 +14,9 @@ from browser.visitor import PHONE, Visitor, me_and_bots
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
-RUN = """async () => {
-    const found = await axe.run(document, {resultTypes: ["violations"]});
+RUN = """async (rules) => {
+    const only = rules ? {runOnly: rules} : {};
+    const found = await axe.run(document, {resultTypes: ["violations"], ...only});
     return found.violations.map((one) => ({
         id: one.id, impact: one.impact, help: one.help,
         where: one.nodes.slice(0, 5).map((node) => node.target.join(" ") + ": " + node.html.slice(0, 160)
@@ -25,12 +26,12 @@ RUN = """async () => {
 }"""
 
 
-def complaints(person: Visitor) -> list[dict[str, Any]]:
-    """What axe finds grave on the page as it stands."""
+def complaints(person: Visitor, rules: list[str] | None = None) -> list[dict[str, Any]]:
+    """What axe finds grave on the page as it stands, by all its rules or by some."""
     # The policy of the server forbids foreign scripts; a script evaluated by the driver is not under it.
     if not person.page.evaluate("typeof axe !== 'undefined'"):
         person.page.evaluate(AXE.read_text() + "; undefined")
-    found = person.page.evaluate(RUN)
+    found = person.page.evaluate(RUN, rules)
     return [one for one in found if one["impact"] in GRAVE]
 
 
@@ -118,13 +119,24 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
 
 
 def in_both_themes(person: Visitor) -> dict[str, list[dict[str, Any]]]:
+    """By all rules in the light; in the dark nothing but colours is different."""
     found = {}
-    for theme in ("light", "dark"):
+    for theme, rules in (("light", None), ("dark", ["color-contrast"])):
         person.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-        grave = complaints(person)
+        grave = complaints(person, rules)
         if grave:
             found[theme] = grave
     return found
+
+
+def test_axe_is_awake(visit: Visit) -> None:
+    person = visit()
+    person.go("/replays")
+    person.page.wait_for_selector("textarea")
+    assert complaints(person) == []
+    person.page.evaluate("document.querySelector('textarea').removeAttribute('aria-label')")
+    person.page.evaluate("document.querySelector('textarea').removeAttribute('placeholder')")
+    assert [one["id"] for one in complaints(person)] == ["label"]
 
 
 @pytest.mark.parametrize("name", SCREENS)

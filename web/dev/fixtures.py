@@ -56,6 +56,7 @@ MOMENTS: dict[str, tuple[str, int, dict[str, object], str, int, int | None]] = {
     "valeria-harvest": ("valeria", 3, {}, "settle", 10, None),
     "valeria-pay": ("valeria", 2, {}, "pay", 5, None),
     "valeria-dice": ("valeria", 2, {}, "change_dice", 1, None),
+    "valeria-solo": ("valeria", 1, {}, "action", 14, None),
     "valeria-over": ("valeria", 2, {}, "over", 0, 0),
     "wonderful_kingdom-propose": ("wonderful_kingdom", 2, {}, "propose", 6, None),
     "wonderful_kingdom-choose": ("wonderful_kingdom", 2, {}, "choose", 9, None),

@@ -23,13 +23,16 @@ import {
 } from "../src/boards/paladins/view";
 import { narrowed } from "../src/lib/choosing";
 import type { TableModel } from "../src/lib/table.svelte";
-import type { Catalogue, Option, State, Thing } from "../src/lib/types";
+import type { Option, Thing } from "../src/lib/types";
 
-const read = <T>(name: string) =>
-  JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8")) as T;
-const state = read<State>("paladins-action.pl");
-const catalogue = read<Catalogue>("catalogue-paladins");
-const view = state.view!.table as unknown as PaladinsView;
+/** A moment of a real game, and some of its cards. */
+const kept = JSON.parse(readFileSync(new URL("./paladins.json", import.meta.url), "utf8")) as {
+  options: Option[];
+  table: PaladinsView;
+  solo: PaladinsView;
+  things: Record<string, Thing>;
+};
+const view = kept.table;
 const option = (text: string, targets: string[] = [], label = text): Option => ({ action: 1, text, label, targets });
 
 /** As much of a table as choosing reads. */
@@ -59,8 +62,8 @@ describe("targets of options", () => {
     ]);
   });
   it("every option of a real question keeps something to click on", () => {
-    const table = asked("action", state.ask!.options);
-    for (const one of state.ask!.options.filter((other) => other.text !== "pass")) {
+    const table = asked("action", kept.options);
+    for (const one of kept.options.filter((other) => other.text !== "pass")) {
       expect(targetsOf(one, table).length, one.text).toBeGreaterThan(0);
     }
   });
@@ -92,7 +95,7 @@ describe("workers", () => {
     expect(oneByOne({ criminal: 1, labourer: 2 })).toEqual(["labourer", "labourer", "criminal"]);
   });
   it("stand on their own colour first, Criminals where room is left", () => {
-    const facts = catalogue.things["action:commission"]!.facts as unknown as ActionFacts;
+    const facts = kept.things["action:commission"]!.facts as unknown as ActionFacts;
     const board = { placed: {}, workshops: ["commission 1"] } as unknown as SeatView;
     const slots = slotsOf(facts, "commission", board);
     expect(slots.map((slot) => slot.workshop)).toEqual([true, false, false]);
@@ -102,7 +105,7 @@ describe("workers", () => {
 });
 
 describe("where a question is answered", () => {
-  const options = state.ask!.options.map((one) => ({ ...one, targets: targetsOf(one, asked("action", [])) }));
+  const options = kept.options.map((one) => ({ ...one, targets: targetsOf(one, asked("action", [])) }));
   it.each([
     [[], "board"],
     [["action:commission"], "map"],
@@ -149,14 +152,14 @@ describe("what a board has done", () => {
     expect(doneOf(view, 2, "hunt")).toBe(0);
   });
   it("the virtual player comes after the seats", () => {
-    const solo = read<State>("paladins-solo.pl").view!.table as unknown as PaladinsView;
+    const { solo } = kept;
     expect(doneOf(solo, 1, "absolve")).toBe(solo.vpl!.jars);
     expect(doneOf(solo, 1, "fortify")).toBe(solo.vpl!.walls.length);
   });
 });
 
 describe("Paladins lower prices", () => {
-  const paladin = (id: string) => catalogue.things[`paladin:${id}`] as Thing;
+  const paladin = (id: string) => kept.things[`paladin:${id}`] as Thing;
   it("only of their own action, and never below nothing", () => {
     expect(lowered(2, "provision", paladin("ivon"), "commission")).toBe(0);
     expect(lowered(2, "provision", paladin("ivon"), "garrison")).toBe(2);
@@ -165,7 +168,7 @@ describe("Paladins lower prices", () => {
     expect(lowered(3, "silver", null, "develop")).toBe(3);
   });
   it("a trigger names its icon once", () => {
-    const peddler = catalogue.things["townsfolk:peddler_silver"]!.effects.find((one) => one.when === "ability")!;
+    const peddler = kept.things["townsfolk:peddler_silver"]!.effects.find((one) => one.when === "ability")!;
     expect(brief(peddler.trigger)[0]).toEqual({ icon: "suspicion", count: 1 });
     expect(brief(peddler.trigger).length).toBe(peddler.trigger.length - 2);
   });

@@ -11,6 +11,7 @@ import { layoutOf, seatOf, viewOf, WORKERS } from "./view";
 import { w, type words } from "./words";
 import "./frame.css";
 import "./mine.css";
+import "./crew.css";
 import "./track.css";
 import "./world.css";
 import "./king.css";
@@ -18,6 +19,7 @@ import "./fold.css";
 import "./dock.css";
 import "./solo.css";
 import "./phone.css";
+import "./phone-world.css";
 
 type Word = keyof typeof words.pl;
 
@@ -59,7 +61,8 @@ export const board: BoardModule = {
     const { first, seats } = viewOf(table);
     return seats.map((_, at) => (Math.max(0, first) + at) % seats.length);
   },
-  score: (table, seat) => seatOf(table, seat).points ?? table.state?.table.scores?.[seat] ?? null,
+  score: (table, seat) => viewOf(table).scores?.[seat] ?? null,
+  rival: (table) => viewOf(table).vpl_score ?? null,
   byline: (table, seat) => (seatOf(table, seat).passed ? w("passed") : ""),
   targetsOf,
   again: (target) => (/^(worker|play|top):/.test(target) ? "toggle" : "confirm"),

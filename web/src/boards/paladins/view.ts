@@ -21,8 +21,6 @@ export interface BoardView {
   /** `commission 1`: action and slot. */
   workshops: string[];
   passed: boolean;
-  /** Points so far, where the engine tells them. */
-  points?: number;
 }
 
 export interface SeatView extends BoardView {
@@ -67,6 +65,9 @@ export interface PaladinsView {
   map: Record<string, ["monk" | "outpost", number]>;
   seats: SeatView[];
   vpl?: VirtualView;
+  /** Points so far, seat by seat. */
+  scores?: number[];
+  vpl_score?: number;
   decks: Record<string, number>;
 }
 

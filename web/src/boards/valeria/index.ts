@@ -3,9 +3,10 @@ import type { BoardModule } from "../types";
 import Board from "./Board.svelte";
 import Consequence from "./Consequence.svelte";
 import Player from "./Player.svelte";
+import { lootOf } from "./paying";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
-import { active, asksMine, ICONS, openPoints, valeria } from "./view";
+import { active, asksMine, ICONS, isSolo, openPoints, valeria } from "./view";
 import { w } from "./words";
 import "./stacks.css";
 import "./realm.css";
@@ -21,6 +22,9 @@ const PHASES = [
   ["end", "pass"],
 ] as const;
 
+/** Questions whose options are all drawn: steppers, goods, and things on the board. */
+const DRAWN = new Set(["action", "pay", "steal"]);
+
 export const board: BoardModule = {
   code: "va",
   Board,
@@ -30,9 +34,7 @@ export const board: BoardModule = {
   Consequence,
   calendar(table) {
     const { phase, seats } = valeria(table);
-    const played = PHASES.filter(
-      ([name]) => (name !== "monsters" || seats.length === 1) && (name !== "second_harvest" || seats.length === 5),
-    );
+    const played = PHASES.filter(([name]) => seats.length === 1 || (name !== "monsters" && name !== "second_harvest"));
     const phases = played.map(([name, icon]) => ({
       name: said(table.catalogue?.words[`phase.${name}`]) || name,
       icon,
@@ -51,7 +53,25 @@ export const board: BoardModule = {
   },
   score: openPoints,
   byline: (table, seat) => (valeria(table).resting === seat ? w("resting") : ""),
-  drawn: (_options, table) => table.ask?.kind === "action" || table.ask?.kind === "pay",
+  targetsOf(option, table) {
+    const loot = lootOf(option);
+    if (loot) return [...option.targets, loot.key];
+    // From the supply: nobody's strip is meant.
+    if (option.text.startsWith("rob ") && isSolo(table)) return [];
+    if (table.ask?.kind === "change_dice" && option.text !== "pass") {
+      const named = valeria(table).seats[table.state?.seat ?? 0]?.domains.find((id) =>
+        option.label.startsWith(`${said(table.thing(id)?.name)}:`),
+      );
+      return named ? [...option.targets, `owned:${named}`] : option.targets;
+    }
+    return option.targets;
+  },
+  drawn(_options, table) {
+    const kind = table.ask?.kind ?? "";
+    // With a dice domain picked, the dice in the tray are what remains.
+    if (kind === "change_dice") return table.selection.some((target) => target.startsWith("owned:"));
+    return DRAWN.has(kind) && !(kind === "steal" && isSolo(table));
+  },
   seal(option, table) {
     if (table.ask?.kind !== "change_dice" || option.text !== "pass") return null;
     const [a, b, sum] = active(table);

@@ -16,6 +16,8 @@ export interface Valeria {
   first: number;
   active: number;
   dice: number[];
+  /** Domains that changed the dice this turn. */
+  changed_by: string[];
   is_ending: boolean;
   areas: string[];
   /** Stacks from the bottom up: the last card lies on top. */
@@ -67,6 +69,10 @@ export function asksMine(table: TableModel): boolean {
   return OWN.has(table.ask?.kind ?? "");
 }
 
+export function isSolo(table: TableModel): boolean {
+  return valeria(table).seats.length === 1;
+}
+
 export function zoneOf(table: TableModel, name: string, seat: number): Zone {
   const found = table.view?.zones[name];
   return Array.isArray(found) ? (found[seat] ?? { count: 0 }) : { count: 0 };
@@ -89,29 +95,93 @@ export function total(counts: Record<string, number>): number {
 
 /** Points that lie open: printed ones on slain monsters and domains, and tokens. Dukes are secret. */
 export function openPoints(table: TableModel, seat: number): number {
-  const held = valeria(table).seats[seat]!;
-  const printed = (id: string) => table.thing(id)?.vp ?? 0;
-  const slain = Object.entries(held.slain).reduce((sum, [id, n]) => sum + n * printed(id), 0);
-  return held.tokens.vp + slain + held.domains.reduce((sum, id) => sum + printed(id), 0);
+  const { citizens, slain, domains, tokens } = valeria(table).seats[seat]!;
+  return tokens.vp + printedPoints(table, { citizens, monsters: slain, domains });
 }
 
-/** How many role icons a seat shows on its citizens. */
-export function rolesOf(table: TableModel, seat: number): Record<string, number> {
+/** Role icons printed on cards. */
+function rolesOn(table: TableModel, cards: [string, number][]): Record<string, number> {
   const found: Record<string, number> = {};
-  for (const [id, n] of Object.entries(valeria(table).seats[seat]!.citizens)) {
+  for (const [id, n] of cards) {
     const roles = (table.thing(id)?.facts.roles ?? {}) as Record<string, number>;
     for (const [role, icons] of Object.entries(roles)) found[role] = (found[role] ?? 0) + icons * n;
   }
   return found;
 }
 
-/** Citizens of a seat with a number of the slot, starters first. */
-export function citizensIn(table: TableModel, seat: number, slot: Slot): { thing: Thing; count: number }[] {
+/** How many role icons a seat shows on its citizens. */
+export function rolesOf(table: TableModel, seat: number): Record<string, number> {
+  return rolesOn(table, Object.entries(valeria(table).seats[seat]!.citizens));
+}
+
+export interface Holding {
+  citizens: Record<string, number>;
+  monsters: Record<string, number>;
+  domains: string[];
+}
+
+/** What the Dark Lord would count: captured citizens and domains, and the monsters that still lie in the stacks. */
+export function lordHolds(table: TableModel): Holding {
+  const { captured, captured_domains: domains, monsters: stacks } = valeria(table);
+  const monsters: Record<string, number> = {};
+  for (const id of stacks.flat()) monsters[id] = (monsters[id] ?? 0) + 1;
+  return { citizens: captured, monsters, domains };
+}
+
+export function lordRoles(table: TableModel): Record<string, number> {
+  return rolesOn(table, Object.entries(valeria(table).captured));
+}
+
+export function printedPoints(table: TableModel, { monsters, domains }: Holding): number {
+  const printed = (id: string) => table.thing(id)?.vp ?? 0;
+  const slain = Object.entries(monsters).reduce((sum, [id, n]) => sum + n * printed(id), 0);
+  return slain + domains.reduce((sum, id) => sum + printed(id), 0);
+}
+
+/** What a duke's card brings for these cards now; leftover resources are added for seats. */
+export function dukePoints(table: TableModel, duke: Thing, { citizens, monsters, domains }: Holding): number {
+  const counts = rolesOn(table, [...Object.entries(citizens), ...domains.map((id) => [id, 1] as [string, number])]);
+  counts.citizen = total(citizens);
+  counts.monster = total(monsters);
+  counts.domain = domains.length;
+  for (const [id, n] of Object.entries(monsters)) {
+    const type = String(table.thing(id)?.facts.type ?? "");
+    counts[type] = (counts[type] ?? 0) + n;
+  }
+  const scoring = (duke.facts.scoring ?? {}) as Record<string, number>;
+  return Object.entries(scoring).reduce((sum, [what, points]) => sum + points * (counts[what] ?? 0), 0);
+}
+
+/** What a seat's duke would bring if the game ended now. */
+export function dukeNow(table: TableModel, duke: Thing, seat: number): number {
+  const { citizens, slain, domains, tokens } = valeria(table).seats[seat]!;
+  const every = Number(duke.facts.every ?? 0);
+  const kinds = [tokens.gold, tokens.strength, tokens.magic];
+  const groups = table.view?.options.duke_resources === "per_type" ? kinds : [kinds.reduce((sum, n) => sum + n, 0)];
+  const left = every > 0 ? groups.reduce((sum, n) => sum + Math.floor(n / every), 0) : 0;
+  return dukePoints(table, duke, { citizens, monsters: slain, domains }) + left;
+}
+
+/** Citizens of one kind under a number; a starter with the same powers stands with them. */
+export interface Rung {
+  thing: Thing;
+  count: number;
+  starters: Thing[];
+}
+
+const powersOf = (thing: Thing) => JSON.stringify(thing.effects.map((effect) => [effect.when, effect.tokens]));
+
+export function rungsIn(table: TableModel, seat: number, slot: Slot): Rung[] {
   const held = valeria(table).seats[seat]!.citizens;
-  const starters = (layout(table)?.starters ?? []).flatMap((key) => table.thing(key) ?? []);
-  const first = starters.filter((thing) => (thing.facts.activation as number[])[0] === slot.numbers[0]);
   const own = slot.citizens.flatMap((key) => table.thing(key) ?? []).filter((thing) => held[thing.id]);
-  return [...first.map((thing) => ({ thing, count: 1 })), ...own.map((thing) => ({ thing, count: held[thing.id]! }))];
+  const rungs: Rung[] = own.map((thing) => ({ thing, count: held[thing.id]!, starters: [] }));
+  for (const starter of (layout(table)?.starters ?? []).flatMap((key) => table.thing(key) ?? [])) {
+    if ((starter.facts.activation as number[])[0] !== slot.numbers[0]) continue;
+    const same = rungs.find((rung) => powersOf(rung.thing) === powersOf(starter));
+    if (same) same.starters.push(starter);
+    else rungs.unshift({ thing: starter, count: 1, starters: [] });
+  }
+  return rungs;
 }
 
 /** What a source brought to a seat since the last roll. */

@@ -221,6 +221,7 @@ export const en: Record<Key, Message> = {
   "menu.options": "Options of this table",
   "scores.breakdown": "Points by source",
   "scores.source": "Source",
+  "scores.rival": "Virtual player",
   "scores.total": "Total",
   "scores.curve": "Points over time",
   "scores.again": "Play again",

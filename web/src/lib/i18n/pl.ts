@@ -220,6 +220,7 @@ export const pl = {
   "menu.options": "Opcje tego stołu",
   "scores.breakdown": "Rozbicie punktów",
   "scores.source": "Źródło",
+  "scores.rival": "Gracz wirtualny",
   "scores.total": "Razem",
   "scores.curve": "Punkty w czasie",
   "scores.again": "Zagraj jeszcze raz",
