@@ -87,9 +87,10 @@ trials: .venv/compiled .venv/dev ## the long trials of the server: 200 kills and
 	@$(PIP) install $(call NEEDS,bench)
 	@touch $@
 
+# Not `npm ci`: it insists on the packages of other platforms, which not every registry keeps.
 web/node_modules: web/package-lock.json
 	@echo "Fetching what the page is built with ..."
-	@npm --prefix web ci --silent --no-audit --no-fund
+	@npm --prefix web install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 $(PAGE): web/node_modules $(PAGE_SOURCES)

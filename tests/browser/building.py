@@ -15,7 +15,7 @@ def built(folder: Path) -> Path:
     if given:
         return Path(given)
     if not (WEB / "node_modules").is_dir():
-        _run("npm", "ci", "--no-audit", "--no-fund")
+        _run("npm", "install", "--no-save", "--no-audit", "--no-fund")
     _run("npm", "run", "build", "--", "--outDir", str(folder), "--emptyOutDir", "--logLevel", "warn")
     assert (folder / "index.html").is_file()
     return folder

@@ -47,25 +47,30 @@ class Typist:
                 return True
         return False
 
+    def one_step(self, kinds: set[str]) -> None:
+        """One thing to try: seal, a digit, something lit, pass, or to begin anew."""
+        fresh = kinds & {"lit", "drawn", "choice", "tray"}
+        if "wax" in kinds and self.dice.random() < 0.7:
+            # Enter seals from the thing that was just picked; from elsewhere the seal itself is walked to.
+            if self.focused()["kind"] == "chosen" or self.walk_to({"wax"}, 60):
+                self.press("Enter")
+        elif kinds & {"choice", "tray"} and self.dice.random() < 0.5:
+            self.press(str(self.dice.randint(1, 4)))
+        elif fresh:
+            if self.walk_to(fresh, 40):
+                self.press("Space")
+        elif "pass" in kinds and self.walk_to({"pass"}, 60):
+            self.press("Enter")
+        else:
+            self.press("Escape")
+
     def decide(self, seen: dict[str, Any]) -> None:
         number = seen["ask"]["number"]
         for _ in range(MOST_KEYS):
             now = self.visitor.look()
             if now["ask"] is None or now["ask"]["number"] != number:
                 return
-            kinds = {thing["kind"] for thing in now["things"]}
-            if "wax" in kinds and self.dice.random() < 0.6:
-                if self.walk_to({"wax"}, 120):
-                    self.press("Enter")
-            elif now["things"] and kinds & {"choice", "tray"} and self.dice.random() < 0.4:
-                self.press(str(self.dice.randint(1, 4)))
-            elif kinds & {"lit", "drawn", "choice", "tray"}:
-                if self.walk_to({"lit", "drawn", "choice", "tray"}, self.dice.randint(1, 40)):
-                    self.press("Space" if self.dice.random() < 0.5 else "Enter")
-            elif "pass" in kinds and self.walk_to({"pass"}, 120):
-                self.press("Enter")
-            else:
-                self.press("Escape")
+            self.one_step({thing["kind"] for thing in now["things"]})
             if self.visitor.look()["moves"] > now["moves"]:
                 self.visitor.wait_for_state(400)
         raise AssertionError(f"the keyboard could not answer: {self.visitor.look()}")

@@ -46,9 +46,14 @@
         watch.version = message.version;
         requestAnimationFrame(() => requestAnimationFrame(() => (watch.shownAt[message.version] ??= Date.now())));
         if (this.since && message.version > asked) {
-          const since = this.since;
-          this.since = 0;
-          requestAnimationFrame(() => requestAnimationFrame(() => watch.times.push(performance.now() - since)));
+          const { clicked, sent } = this.since;
+          this.since = null;
+          const came = performance.now();
+          const seen = () => {
+            const now = performance.now();
+            watch.times.push({ all: now - clicked, page: sent - clicked, server: came - sent, drawing: now - came });
+          };
+          requestAnimationFrame(() => requestAnimationFrame(seen));
         }
         for (const wake of watch.waiting.splice(0)) wake();
       });
@@ -57,7 +62,7 @@
         watch.moves += 1;
         watch.sentAt = Date.now();
         asked = watch.version;
-        this.since = watch.clicked;
+        this.since = { clicked: watch.clicked, sent: performance.now() };
       };
     }
     send(text) {

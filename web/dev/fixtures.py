@@ -18,6 +18,7 @@ LEAST = {"influence": 10, "action": 9, "propose": 8, "plan": 6, "place": 3, "bui
 # file: game, seats, options, kind of the prompt, how many such prompts to let pass, viewer (None: whoever is asked)
 MOMENTS: dict[str, tuple[str, int, dict[str, object], str, int, int | None]] = {
     "kingsburg-influence": ("kingsburg", 4, {}, "influence", 8, None),
+    "kingsburg-court": ("kingsburg", 4, {}, "influence", 32, None),
     "kingsburg-build": ("kingsburg", 4, {}, "build", 5, None),
     "kingsburg-choice": ("kingsburg", 3, {}, "choice", 4, None),
     "kingsburg-waiting": ("kingsburg", 4, {}, "influence", 9, -2),

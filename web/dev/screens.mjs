@@ -20,7 +20,7 @@ const COLOURS = 96;
 const moment =
   (fixture, ...clicks) =>
   async ({ page, lang, size }) => {
-    await page.goto(`${PAGE}/t/x?fixture=${fixture}&lang=${lang}`, { waitUntil: "networkidle" });
+    await page.goto(`${PAGE}/t/wawel?fixture=${fixture}&lang=${lang}`, { waitUntil: "networkidle" });
     await page.waitForSelector(".dock .question");
     for (const click of clicks) {
       const selector = typeof click === "string" ? click : click[size];
@@ -57,10 +57,14 @@ const SCREENS = {
     },
     true,
   ],
-  kingsburg: ["Kingsburg: influencing the court", true, moment("kingsburg-influence", ".adv.lit")],
+  kingsburg: ["Kingsburg: influencing the court", true, moment("kingsburg-court", '[data-target="advisor:duchess"]')],
   "kingsburg-modules": ["Kingsburg with all six modules", false, moment("kingsburg-modules")],
   paladins: ["Paladins of the West Kingdom: an action", true, moment("paladins-action")],
-  "paladins-map": ["Paladins: the map", false, moment("paladins-late", { phone: ".tabs button:nth-child(2)" })],
+  "paladins-map": [
+    "Paladins: the map",
+    false,
+    moment("paladins-late", { desktop: "button.front", phone: ".tabs button:nth-child(2)" }),
+  ],
   "paladins-solo": ["Paladins against the virtual player", false, moment("paladins-solo")],
   wonderful: ["It's a Wonderful Kingdom: choosing", true, moment("wonderful_kingdom-choose")],
   "wonderful-production": ["Wonderful Kingdom: production", false, moment("wonderful_kingdom-place")],
@@ -81,7 +85,7 @@ const SCREENS = {
     true,
   ],
   rules: ["The rules reader", false, live(() => "/rules/valeria", ".ruleset article"), true],
-  "rules-table": ["The rules beside the table", false, moment("kingsburg-build", tool("rules"))],
+  "rules-table": ["The rules beside the table", false, moment("kingsburg-build", ".dock .rid")],
   settings: [
     "Settings",
     false,

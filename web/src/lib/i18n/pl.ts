@@ -40,7 +40,7 @@ export const pl = {
   "seat.nobody": "Wolne miejsce",
   "seat.away": "nie ma przy stole",
   "seat.conceded": "poddał się",
-  "seat.standIn": "gra za niego bot",
+  "seat.standIn": "w zastępstwie gra bot",
   "seat.points": { one: "{n} punkt", few: "{n} punkty", many: "{n} punktów", other: "{n} punktu" },
   "status.over": "Koniec gry.",
   "status.aborted": "Gra została przerwana.",
