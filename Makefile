@@ -18,7 +18,7 @@ SEATS ?= $(SEATS_$(GAME))
 PAGE := web/dist/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: play terminal test check lint laws golden bench bench-server trials clean
+.PHONY: play terminal test browser check lint laws golden bench bench-server trials clean
 
 play: .venv/compiled .venv/server $(PAGE) ## the table in your browser, with bots, on http://127.0.0.1:8000
 	@PALATINE_PAGE_DIR=web/dist $(BIN)/palatine serve --browser $(SERVE)
@@ -29,11 +29,14 @@ terminal: .venv/compiled ## a game in the terminal: make terminal GAME=valeria S
 # As plain Python every rule is proved again; whole games are compared with the compiled ones by the laws.
 test: .venv/compiled .venv/dev $(PAGE) lint ## every test: types, style, page, the compiled engine, the engine as plain Python
 	npm --prefix web run --silent test
-	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(BIN)/python -m pytest -n 2
-	PALATINE_PURE=1 $(BIN)/python -m pytest -n 2 -m "not slow"
+	$(BIN)/python -m pytest -n 2 --ignore tests/browser
+	PALATINE_PURE=1 $(BIN)/python -m pytest -n 2 -m "not slow" --ignore tests/browser
+
+browser: .venv/compiled .venv/dev $(PAGE) ## whole games and everything else in a real Chromium; takes a quarter of an hour
+	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(BIN)/python -m pytest tests/browser
 
 check: .venv/compiled .venv/dev lint ## the daily check: types, style, and the faster tests on the compiled engine
-	$(BIN)/python -m pytest -n 2 -m "not slow"
+	$(BIN)/python -m pytest -n 2 -m "not slow" --ignore tests/browser
 
 lint: .venv/dev web/node_modules
 	npm --prefix web run --silent lint
