@@ -7,7 +7,7 @@ from pathlib import Path
 from palatine.server.settings import Settings
 from palatine.server.web.app import create_app
 
-WEB = Path(__file__).resolve().parents[2] / "web"
+WEB = Path(__file__).resolve().parents[3] / "web"
 
 
 def test_the_types_are_generated_from_the_description_of_today(tmp_path: Path) -> None:
