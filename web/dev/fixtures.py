@@ -1,4 +1,4 @@
-"""Writes web/fixtures/*.json: `state` messages as the server sends them, made by the engine, for work without a server."""
+"""Writes web/fixtures/*.json: `state` messages as the server sends them, made by the engine, for work without one."""
 
 import json
 import random
@@ -69,7 +69,7 @@ MOMENTS: dict[str, tuple[str, int, dict[str, object], str, int, int | None]] = {
 
 
 def played_to(name: str, seats: int, options: dict[str, object], kind: str, skip: int) -> Table | None:
-    """A table at the moment somebody is asked this, after `skip` earlier questions of that kind; None if it never came."""
+    """A table when somebody is asked this, after `skip` earlier questions of that kind; None if it never came."""
     for seed in range(12):
         table = palatine.new_game(name, seats=seats, options=options, seed=seed, names=NAMES[:seats])
         bot = palatine.bot("greedy", seed=seed)
@@ -115,7 +115,9 @@ def state(table: Table, viewer: int | None, lang: str) -> dict[str, object]:
     seats = [
         {
             "seat": seat,
-            "kind": "bot" if seat == 3 or (viewer is not None and seat != viewer and table.seat_count == 2) else "person",
+            "kind": "bot"
+            if seat == 3 or (viewer is not None and seat != viewer and table.seat_count == 2)
+            else "person",
             "name": NAMES[seat],
             "bot": "greedy" if seat == 3 else None,
             "level": 1 if seat == 3 else None,
@@ -158,7 +160,9 @@ def state(table: Table, viewer: int | None, lang: str) -> dict[str, object]:
         "ask": ask,
         "events_from": 0,
         "events": events,
-        "entries": [{"number": n + 1, "kind": "move", "seat": n % table.seat_count, "at": NOW + n * 9000} for n in range(57)],
+        "entries": [
+            {"number": n + 1, "kind": "move", "seat": n % table.seat_count, "at": NOW + n * 9000} for n in range(57)
+        ],
     }
 
 
