@@ -58,13 +58,17 @@ def holders(table: Table) -> list[object]:
     return [table] + [part for parts in lists for part in parts if hasattr(part, "clone")]
 
 
+FIXED = ("seat_count", "rules")
+"""Numbers that a table has for good."""
+
+
 def check_marked_numbers(table: Table) -> int:
     """Numbers that are rarely anything but zero at a decision: each gets a mark first, so that none is forgotten."""
     marks = 0
     marked = table.clone()
     for holder in holders(marked):
         for name in fields(holder):
-            if type(getattr(holder, name)) is int and name != "seat_count":
+            if type(getattr(holder, name)) is int and name not in FIXED:
                 marks += 1
                 setattr(holder, name, 30 + marks)
     for ours, theirs in zip(holders(marked), holders(marked.clone()), strict=True):
