@@ -78,9 +78,11 @@ class Archive:
         table = _begun(room)
         there = dealing.still_played(table if at is None or at == decisions(table) else at_step(table, at))
         mine = room.seats_of(user.public_id)
-        if room.status == "playing" and len(room.seats) == 1 and not mine:
+        watches = room.status == "playing" and not mine
+        if watches and len(room.seats) == 1:
             raise refused("not_yours")
-        return self.opened(user, dealing.known_to_all(there), data)
+        known = dealing.known_to_watchers(there) if watches else dealing.known_to_all(there)
+        return self.opened(user, known, data)
 
     def opened(self, user: User, position: dict[str, object], data: dict[str, object]) -> Created:
         """A new table from a position. ASIDE."""
