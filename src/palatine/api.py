@@ -68,18 +68,22 @@ def new_game(
 
 
 def catalogue(
-    name: str, options: dict[str, object] | None = None, overlay: dict[str, object] | None = None, seats: int = 0
+    name: str,
+    options: dict[str, object] | None = None,
+    overlay: dict[str, object] | None = None,
+    seats: int = 0,
+    rules: int | None = None,
 ) -> dict[str, object]:
     """Everything that can be a target or stand in a view, and the facts of the boards, ready for JSON.
 
-    It depends on options, overlay and the number of seats, never on the state of a table; without a number of seats it
-    is the largest that the options allow. docs/catalogue.md tells what is in it.
+    It depends on options, overlay, rules and the number of seats, never on the state of a table; without a number of
+    seats it is the largest that the options allow. docs/catalogue.md tells what is in it.
     """
-    rules = game(name)
-    counts = [seats] if seats else list(range(rules.max_seats, rules.min_seats - 1, -1))
+    played = game(name)
+    counts = [seats] if seats else list(range(played.max_seats, played.min_seats - 1, -1))
     for count in counts:
         try:
-            table = rules.prepared(count, options or {}, overlay)
+            table = played.prepared(count, options or {}, overlay, rules)
         except BadOption:
             if count == counts[-1]:
                 raise

@@ -143,3 +143,8 @@ def test_an_unknown_game_has_no_rules() -> None:
 )
 def test_folded(text: str, words: str) -> None:
     assert rulebook.folded(text) == words
+
+
+def test_the_catalogue_says_which_rules_the_table_plays() -> None:
+    """A table that began with older rules goes on by them, and its catalogue says so."""
+    assert [palatine.catalogue("valeria", rules=rules)["rules"] for rules in (1, 2, None)] == [1, 2, 2]

@@ -259,7 +259,7 @@ class Catalogue:
         game, overlay = self.table.game, self.table.overlay
         return {
             "game": game.name,
-            "rules": game.rules_version,
+            "rules": int(self.table.rules),
             "seats": int(self.table.seat_count),
             "options": dict(self.table.chosen),
             "overlay": str(overlay["name"]) if overlay else None,

@@ -9,6 +9,7 @@ from palatine.server.errors import BadRequest, NotAllowed, NotFound, Refused
 from palatine.server.records.eyes import Eyes
 from palatine.server.room.command import Concede, Move, Undo
 from palatine.server.store import schema
+from palatine.server.store.users import User
 from server.records.conftest import House
 from server.records.games import GAMES, NAMES, begun, by_lot, finished, unfinished
 
@@ -180,6 +181,32 @@ def test_going_on_from_a_game_that_is_being_played(house: House) -> None:
     assert one.table is not None and other.table is not None
     assert one.table.view(None)["table"] == other.table.view(None)["table"]
     assert other.table.record().count("\n1: ") + other.table.record().count("\n2: ") == 0
+
+
+def test_a_watcher_goes_on_without_what_all_seats_have_seen(house: House) -> None:
+    """Everybody at the table has looked at the enemy; whoever only watches must not get that card into a new game."""
+    peeked = {
+        "game": "kingsburg",
+        "seats": 2,
+        "pending": [["build", 0]],
+        "table": {"seats": [{"goods": {"gold": 3}}, {"goods": {"gold": 3}}]},
+        "zones": {"enemy_top": [["year1_orcs_3", 3]]},
+    }
+    table = house.hot_seat("kingsburg", 2, position=peeked)
+
+    def enemies(user: User) -> set[str]:
+        found = set()
+        for _ in range(25):
+            created = house.archive.continued(table, user, None, {"seats": [{"kind": "me"}] * 2})
+            there = house.hall.room(created.public_id).table
+            assert there is not None
+            zones = there.dump()["zones"]
+            assert isinstance(zones, dict)
+            found.add(zones["enemy_top"][0][0])
+        return found
+
+    assert enemies(house.ann) == {"year1_orcs_3"}
+    assert len(enemies(house.bob)) > 1
 
 
 def test_seats_must_fit_the_position(house: House) -> None:

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from palatine.server.web import socket as line
+from palatine.server.web import socket as sockets
 from palatine.server.web.limiting import MESSAGES_AT_ONCE, Rates
 from server.web.running import Running, settings_of
 from server.web.talking import SECONDS, a_table, asked, closed, heard, raw, run
@@ -146,7 +146,7 @@ def test_a_watcher_who_does_not_read_costs_nothing(house: Running) -> None:
 
 def test_a_watcher_who_blocks_the_line_is_let_go(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody asks and asks and reads nothing: the server neither waits for long nor piles up what they asked for."""
-    monkeypatch.setattr(line, "SEND_SECONDS", 0.5)
+    monkeypatch.setattr(sockets, "SEND_SECONDS", 0.5)
 
     async def play() -> None:
         anna, table = await a_table(house)

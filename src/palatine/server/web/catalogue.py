@@ -77,14 +77,14 @@ def _of_table(hall: Hall, table: str) -> bytes:
     if room.table is not None:
         options, overlay = room.table.chosen, room.table.overlay or None
     key = orjson.dumps([options, overlay], option=orjson.OPT_SORT_KEYS)
-    return _catalogue(setting.game, key, setting.seat_count)
+    return _catalogue(setting.game, key, setting.seat_count, setting.rules)
 
 
 @lru_cache(KEPT)
-def _catalogue(name: str, key: bytes, seats: int) -> bytes:
+def _catalogue(name: str, key: bytes, seats: int, rules: int | None = None) -> bytes:
     """The catalogue as JSON; `key` holds options and overlay."""
     options, overlay = orjson.loads(key)
-    return orjson.dumps(palatine.catalogue(name, options, overlay, seats))
+    return orjson.dumps(palatine.catalogue(name, options, overlay, seats, rules))
 
 
 @lru_cache(KEPT)
