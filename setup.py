@@ -26,7 +26,6 @@ INTERPRETED = (
     "kernel/options.py",
     "kernel/prompt.py",
     "kernel/speech.py",
-    "kernel/rulebook.py",
     "catalogue.py",
     "components.py",
     "developments.py",

@@ -14,9 +14,10 @@ MODULES = {".".join(["palatine", *path.relative_to(ROOT).with_suffix("").parts])
 # above bots and below everything that people start.
 ALLOWED = {
     "kernel": {"kernel"},
-    "games": {"games", "kernel"},
+    "books": {"books", "kernel"},
+    "games": {"games", "books", "kernel"},
     "bots": {"bots", "games", "kernel"},
-    "api": {"bots", "games", "kernel"},
+    "api": {"bots", "games", "books", "kernel"},
 }
 OUTER = {"cli", "server", "lab", "envs"}
 COMPILER = {"mypy_extensions", "librt"}

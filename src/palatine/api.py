@@ -4,8 +4,9 @@ import secrets
 from copy import deepcopy
 from importlib import import_module
 
+from palatine.books import rulebook
 from palatine.bots import base
-from palatine.kernel import position, record, rulebook
+from palatine.kernel import position, record
 from palatine.kernel.chance import seeded
 from palatine.kernel.errors import BadOption, BadPosition, BrokenRecord, UnknownGame
 from palatine.kernel.game import Game

@@ -7,7 +7,7 @@ import pytest
 from laws.cases import Case
 
 from catalogue.made import GAME_CASES, catalogue_of, tokens_of
-from palatine.kernel.catalogue import Icons, counts_of, signs
+from palatine.books.catalogue import Icons, counts_of, signs
 from palatine.kernel.effect import Vocabulary
 
 SYMBOLS = set(Path(__file__).with_name("symbols.txt").read_text(encoding="utf-8").split())

@@ -11,7 +11,7 @@ import palatine
 ROOT = Path(__file__).parents[2]
 ASK = """
 import palatine
-from palatine.kernel.rulebook import pages_folder
+from palatine.books.rulebook import pages_folder
 print(pages_folder())
 print(sum([len(palatine.rules_text(name, lang)) for name in palatine.games() for lang in ("en", "pl")]))
 print(len(palatine.catalogue("valeria")["things"]))

@@ -11,7 +11,7 @@ from laws.cases import Case
 import palatine
 from catalogue.made import GAME_CASES, catalogue_of
 from palatine.api import game as game_named
-from palatine.kernel import rulebook
+from palatine.books import rulebook
 
 SOURCE = Path(__file__).parents[2] / "src" / "palatine" / "games"
 LANGUAGES = ("en", "pl")

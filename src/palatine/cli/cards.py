@@ -4,9 +4,9 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
+from palatine.books.catalogue import families_of
 from palatine.cli.messages import trouble
 from palatine.cli.screen import Screen
-from palatine.kernel.catalogue import families_of
 from palatine.kernel.data import SOURCES, Family
 from palatine.kernel.table import Table
 

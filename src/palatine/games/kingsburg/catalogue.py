@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from palatine.books.catalogue import Catalogue, Said, both, counts_of, doing, families_of, forms, said, signs
 from palatine.games.kingsburg.actions import ADVISOR, DIE_KIND, ROW
 from palatine.games.kingsburg.card_text import WORDS, building_text, effect_text, losses_text, power_sentence, word
 from palatine.games.kingsburg.components import (
@@ -32,7 +33,6 @@ from palatine.games.kingsburg.scenario_components import NO_SCENARIO, SCENARIOS
 from palatine.games.kingsburg.seat import ALL_TOKENS, TOKEN_VALUES
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.text import TERMS
-from palatine.kernel.catalogue import Catalogue, Said, both, counts_of, doing, families_of, forms, said, signs
 from palatine.kernel.data import OVERLAY, RECONSTRUCTED, Family, Row
 from palatine.kernel.table import Table
 

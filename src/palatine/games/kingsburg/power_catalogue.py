@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from palatine.books.catalogue import Icons, Token, both, doing, signs
 from palatine.games.kingsburg.actions import ALL_POWERS
 from palatine.games.kingsburg.components import ADVISORS, ENEMY_TYPES
 from palatine.games.kingsburg.families import all_words, enemy_words, goods_words
 from palatine.games.kingsburg.headings import MOMENTS, SEASONS
 from palatine.games.kingsburg.module_text import SPECIALS
 from palatine.games.kingsburg.text import Terms
-from palatine.kernel.catalogue import Icons, Token, both, doing, signs
 from palatine.kernel.data import Row
 from palatine.kernel.speech import ROMAN
 

@@ -3,6 +3,19 @@
 from collections.abc import Callable
 from typing import Final
 
+from palatine.books.catalogue import (
+    Catalogue,
+    Icons,
+    Said,
+    Token,
+    both,
+    counts_of,
+    doing,
+    families_of,
+    forms,
+    said,
+    signs,
+)
 from palatine.games.paladins.box import Box, point_words, words
 from palatine.games.paladins.card_text import (
     ALL_OFF,
@@ -38,19 +51,6 @@ from palatine.games.paladins.layout_catalogue import PRICED, layout
 from palatine.games.paladins.people_components import TYPE_NAMES
 from palatine.games.paladins.table import Paladins
 from palatine.games.paladins.text import CRIMINAL_NOUN, NOUNS
-from palatine.kernel.catalogue import (
-    Catalogue,
-    Icons,
-    Said,
-    Token,
-    both,
-    counts_of,
-    doing,
-    families_of,
-    forms,
-    said,
-    signs,
-)
 from palatine.kernel.data import RECONSTRUCTED, Row
 from palatine.kernel.effect import Effect
 from palatine.kernel.table import Table

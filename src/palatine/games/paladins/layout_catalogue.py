@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from palatine.books.catalogue import said
 from palatine.games.paladins.components import (
     ACTIONS,
     ATTRIBUTE_POINTS,
@@ -37,7 +38,6 @@ from palatine.games.paladins.components import (
 )
 from palatine.games.paladins.scoring import UNPAID
 from palatine.games.paladins.table import Paladins
-from palatine.kernel.catalogue import said
 
 
 def _seven(resource: str, costs: tuple[int, ...]) -> list[dict[str, int]]:

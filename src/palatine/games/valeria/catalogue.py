@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from palatine.books.catalogue import Catalogue, Icons, Said, both, counts_of, doing, families_of, forms, said, signs
 from palatine.games.valeria.box import role_words, thing_words, words
 from palatine.games.valeria.card_text import WORDS, duke_saying, effect_saying, power_saying, word
 from palatine.games.valeria.components import (
@@ -24,7 +25,6 @@ from palatine.games.valeria.components import (
 from palatine.games.valeria.steps.dark_lord import RECKONING_STACKS
 from palatine.games.valeria.table import Valeria
 from palatine.games.valeria.text import NOUNS
-from palatine.kernel.catalogue import Catalogue, Icons, Said, both, counts_of, doing, families_of, forms, said, signs
 from palatine.kernel.data import Row
 from palatine.kernel.table import Table
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from palatine.books.catalogue import Catalogue, Icons, Said, both, counts_of, doing, families_of, forms, said, signs
 from palatine.games.wonderful_kingdom.actions import AREA, HIDING_PLACE, SITE
 from palatine.games.wonderful_kingdom.box import (
     ability_words,
@@ -40,7 +41,6 @@ from palatine.games.wonderful_kingdom.ours_catalogue import ours_of
 from palatine.games.wonderful_kingdom.steps.choice import TURNS_EACH
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.text import NOUNS, RESOURCE_NAMES, STOCK, effect_text
-from palatine.kernel.catalogue import Catalogue, Icons, Said, both, counts_of, doing, families_of, forms, said, signs
 from palatine.kernel.data import Row
 from palatine.kernel.effect import GAIN, SEQ, Effect
 from palatine.kernel.table import Table

@@ -8,9 +8,9 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, final
 
+from palatine.books.rulebook import ID, rules_naming, rules_text
 from palatine.kernel.data import OVERLAY, SOURCES, Family, Row
 from palatine.kernel.effect import ANY, EITHER, GAIN, PER, SEQ, SPECIAL, TRADE, Effect, Vocabulary
-from palatine.kernel.rulebook import ID, rules_naming, rules_text
 from palatine.kernel.speech import Noun
 from palatine.kernel.table import Table
 
