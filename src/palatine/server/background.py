@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from palatine.server import logs, metrics
 from palatine.server.hall import Hall
-from palatine.server.notices.deliveries import Deliveries, milliseconds
+from palatine.server.moment import milliseconds
+from palatine.server.notices.deliveries import Deliveries
 from palatine.server.settings import Settings
 from palatine.server.store import figures
 from palatine.server.store.database import Database

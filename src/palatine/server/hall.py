@@ -1,6 +1,5 @@
 """The hall: what can be done with tables. Each public method is one transaction, synchronous, safe in any thread."""
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -17,6 +16,7 @@ from palatine.server.hall_changes import Change, Changes
 from palatine.server.hall_jobs import Job
 from palatine.server.hall_links import Claimed, Invite
 from palatine.server.hall_rooms import Misfit, Rooms, folded, last_mark, opened, replayed
+from palatine.server.moment import milliseconds
 from palatine.server.room.command import SYSTEM, WORKER, Actor, Command, Flag, Start, Transfer
 from palatine.server.room.entry import Entry
 from palatine.server.room.room import Room
@@ -38,11 +38,6 @@ _ASKED = frozenset(
 )
 """What the opener of a table may choose; the rest of a setting is the server's."""
 _OVERDUE_AT_ONCE = 200
-
-
-def milliseconds() -> int:
-    """The time now, since 1970, UTC."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)

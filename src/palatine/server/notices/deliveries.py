@@ -1,11 +1,11 @@
 """Carries notices out of the house: takes what is due, tries, and notes whether to try again."""
 
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from palatine.server import logs, metrics
+from palatine.server.moment import milliseconds
 from palatine.server.notices import push, wording
 from palatine.server.notices.webhook import Outcome, WebhookSender
 from palatine.server.settings import HOUR, MINUTE, Settings
@@ -17,10 +17,6 @@ PAUSES: Final = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR)
 """After each failure; whoever could not be reached after the last of them is left in peace."""
 AT_ONCE: Final = 20
 HANDS: Final = 4
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Deliveries:

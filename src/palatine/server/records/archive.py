@@ -1,6 +1,5 @@
 """The archive: what can be done with games besides playing them. Synchronous; each method says where it runs."""
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -9,6 +8,7 @@ from sqlalchemy import Connection
 from palatine.kernel.table import Table
 from palatine.server.errors import BadRequest, Damaged, NotFound, Refused
 from palatine.server.hall import Created, Hall
+from palatine.server.moment import milliseconds
 from palatine.server.records import dealing, importing, report
 from palatine.server.records.again import decisions
 from palatine.server.records.eyes import Eyes
@@ -42,7 +42,7 @@ class Archive:
     def __init__(self, hall: Hall, database: Database, now: Callable[[], int] | None = None) -> None:
         self.hall = hall
         self.database = database
-        self.now = now or (lambda: time.time_ns() // 1_000_000)
+        self.now = now or milliseconds
 
     # ---- games that are over -----------------------------------------------------------------------------------------
 

@@ -1,7 +1,6 @@
 """The WebSocket of a table: one look, then states as they come; commands and their answers in between."""
 
 import asyncio
-import time
 from collections import deque
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from palatine.kernel.errors import PalatineError
 from palatine.server.errors import Stale
 from palatine.server.logs import logger
+from palatine.server.moment import milliseconds
 from palatine.server.web.errors import http_error, invalid, told
 from palatine.server.web.hub import Hub, Look
 from palatine.server.web.limiting import Bucket, Limiter
@@ -173,7 +173,7 @@ class TableSocket:
                 self.wanted = Look(message.seat, message.lang, message.since)
                 self.work.set()
             elif isinstance(message, PingMessage):
-                self.tell(orjson.dumps({"type": "pong", "now": time.time_ns() // 1_000_000}))
+                self.tell(orjson.dumps({"type": "pong", "now": milliseconds()}))
             elif isinstance(message, WhyMessage):
                 await self._why(message)
             else:
