@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import sys
 import threading
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Final, NamedTuple
 
 import psycopg
 
@@ -13,9 +15,26 @@ from palatine.server.store import tables
 from palatine.server.store.database import CHANNEL, POSTGRESQL, Database
 
 TABLE = "table:"
+UNKNOWN: Final = sys.maxsize
+"""How far a table has come when nobody says it: further than anything in memory."""
 _LONGEST_PAUSE = 5.0
 _LISTEN_SECONDS = 1.0
 _LOG = logs.logger("bus")
+
+
+class News(NamedTuple):
+    """Something changed. `version`: how far a table has come with it, so that whoever has it so need not look."""
+
+    topic: str
+    version: int = UNKNOWN
+
+    def __str__(self) -> str:
+        return f"{self.topic} {self.version}"
+
+    @classmethod
+    def read(cls, text: str) -> "News":
+        topic, _, version = text.partition(" ")
+        return cls(topic, int(version) if version.isdecimal() else UNKNOWN)
 
 
 class Subscription:
@@ -23,24 +42,31 @@ class Subscription:
 
     def __init__(self, topics: Iterable[str]) -> None:
         self.topics = set(topics)
-        self._new: set[str] = set()
+        self._new: dict[str, int] = {}
         self._bell = asyncio.Event()
 
-    def hear(self, topics: Iterable[str]) -> None:
+    def hear(self, news: Iterable[News]) -> None:
         """Note what concerns this listener. Only from the event loop."""
-        found = self.topics.intersection(topics)
-        if found:
-            self._new |= found
-            self._bell.set()
+        for topic, version in news:
+            if topic in self.topics:
+                self._new[topic] = max(version, self._new.get(topic, 0))
+                self._bell.set()
 
-    async def wait(self, timeout: float | None = None) -> set[str]:
-        """The topics with news since the last call; waits for the first, and answers an empty set after `timeout`."""
+    async def news(self, timeout: float | None = None) -> dict[str, int]:
+        """The topics with news since the last call and how far each has come; waits for the first.
+
+        After `timeout` nothing.
+        """
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(timeout):
                 await self._bell.wait()
         self._bell.clear()
-        found, self._new = self._new, set()
+        found, self._new = self._new, {}
         return found
+
+    async def wait(self, timeout: float | None = None) -> set[str]:
+        """Only the topics of the news."""
+        return set(await self.news(timeout))
 
     def add(self, topic: str) -> None:
         """Listen to one more topic."""
@@ -49,7 +75,7 @@ class Subscription:
     def drop(self, topic: str) -> None:
         """Listen no more to this topic."""
         self.topics.discard(topic)
-        self._new.discard(topic)
+        self._new.pop(topic, None)
 
 
 class Bus:
@@ -94,23 +120,28 @@ class Bus:
         self._listeners.discard(subscription)
 
     def publish(self, *topics: str) -> None:
-        """Tell this process. From any thread, after the commit; other processes hear by NOTIFY in the transaction."""
-        if topics:
-            self._in_loop(partial(self._spread, topics))
+        """Tell this process that something changed. From any thread, after the commit."""
+        self.tell([News(topic) for topic in topics])
+
+    def tell(self, news: Iterable[News]) -> None:
+        """The same with how far tables have come. Other processes hear by NOTIFY in the transaction."""
+        told = list(news)
+        if told:
+            self._in_loop(partial(self._spread, told))
 
     def _in_loop(self, call: Callable[[], None]) -> None:
         if self._loop is not None:
             with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile: nobody listens
                 self._loop.call_soon_threadsafe(call)
 
-    def _spread(self, topics: Iterable[str]) -> None:
+    def _spread(self, news: Iterable[News]) -> None:
         for listener in list(self._listeners):
-            listener.hear(topics)
+            listener.hear(news)
 
     def _spread_all(self) -> None:
         """Something may have been missed: everybody looks again."""
         for listener in list(self._listeners):
-            listener.hear(set(listener.topics))
+            listener.hear([News(topic) for topic in listener.topics])
 
     # ---- other processes ---------------------------------------------------------------------------------------------
 
@@ -124,9 +155,8 @@ class Bus:
             except Exception:
                 _LOG.exception("versions could not be compared")
                 continue
-            changed = [name for name, version in found.items() if self._seen.get(name, version) != version]
-            self._seen = found
-            self._spread([TABLE + name for name in changed])
+            seen, self._seen = self._seen, found
+            self._spread([News(TABLE + name, at) for name, at in found.items() if seen.get(name, at) != at])
 
     def _versions(self, names: list[str]) -> dict[str, int]:
         return self.database.consult(lambda connection: tables.versions(connection, names)) if names else {}
@@ -143,9 +173,9 @@ class Bus:
                     self._in_loop(self._spread_all)
                     while not self._stopping.is_set():
                         for news in connection.notifies(timeout=_LISTEN_SECONDS, stop_after=1):
-                            speaker, _, topic = news.payload.partition(" ")
+                            speaker, _, told = news.payload.partition(" ")
                             if speaker != self.database.name:  # our own news are told when they are made
-                                self.publish(topic)
+                                self.tell([News.read(told)])
             except psycopg.Error:
                 _LOG.warning("no news from other processes", seconds=pause)
                 self._stopping.wait(pause)

@@ -15,7 +15,7 @@ from palatine.server.errors import BadRequest, Damaged, NeedsIdentity, NotFound,
 from palatine.server.hall_changes import Change, Changes
 from palatine.server.hall_jobs import Job
 from palatine.server.hall_links import Claimed, Invite
-from palatine.server.hall_rooms import Misfit, Rooms, folded, last_mark, opened, replayed
+from palatine.server.hall_rooms import Misfit, Rooms, folded, last_mark, replayed
 from palatine.server.moment import milliseconds
 from palatine.server.room.command import SYSTEM, WORKER, Actor, Command, Flag, Start, Transfer
 from palatine.server.room.entry import Entry
@@ -87,9 +87,8 @@ class Hall:
         row = tables.add(connection, setting, user.id, ENGINE, now)
         room = Room.opened(setting)
         waiting = [at for at, seat in enumerate(setting.seats) if seat.kind in (OPEN, FRIEND)]
-        new = [] if waiting else room.decide(Start(), Actor(user.public_id), now)
-        after = _after(room, new)
-        change = self.changes.append(connection, row, None, after, new, user.public_id, None, now)
+        new, after = ([], room) if waiting else room.decided(Start(), Actor(user.public_id), now)
+        change = self.changes.append(connection, row, None, after, new, user.public_id, now)
         friends = [at for at in waiting if setting.seats[at].kind == FRIEND]
         invites = [hall_links.invited(self, connection, row.id, seat, user.id, now) for seat in friends]
         return Created(setting.id, tuple(invites)), [change]
@@ -106,7 +105,7 @@ class Hall:
 
         def work(connection: Connection) -> tuple[str, list[Change]]:
             row = tables.add(connection, named, None if user is None else user.id, ENGINE, now)
-            return named.id, [self.changes.append(connection, row, None, after, entries, owner, None, now)]
+            return named.id, [self.changes.append(connection, row, None, after, entries, owner, now)]
 
         return self._told(self.database.transact(work))
 
@@ -116,6 +115,11 @@ class Hall:
             raise NeedsIdentity("sign in first", "najpierw podaj, kim jesteś")
         by = Actor(user.public_id) if user is not None else WORKER
         return self._told(self.database.transact(partial(self.carry_out, public_id, user, by, command)))
+
+    async def commanded(self, public_id: str, user: User, command: Command) -> Done:
+        """`command` from the event loop: commands at several tables share a commit."""
+        work = partial(self.carry_out, public_id, user, Actor(user.public_id), command)
+        return await self.database.together(public_id, work, self._told)
 
     def carry_out(
         self, public_id: str, user: User | None, by: Actor, command: Command, connection: Connection
@@ -136,17 +140,15 @@ class Hall:
     def changed(self, connection: Connection, row: TableRow, room: Room, command: Command, by: Actor) -> Change:
         """Decide a command at a locked table and write what comes of it."""
         now = max(self.now(), room.updated_at)
-        new = room.decide(command, by, now)
-        if not new:
-            return Change(row.public_id, room)
-        return self.changes.append(connection, row, room, _after(room, new), new, by.user, command.id, now)
+        new, after = room.decided(command, by, now)
+        return self.changes.append(connection, row, room, after, new, by.user, now)
 
     def _told(self, outcome: tuple[T, list[Change]]) -> T:
         """After the commit: keep the rooms, tell the news."""
         answer, changes = outcome
         for change in changes:
             self.rooms.keep(change.public_id, change.room)
-        self.bus.publish(*[topic for change in changes for topic in change.topics])
+        self.bus.tell([each for change in changes for each in change.news])
         return answer
 
     def row(self, connection: Connection, public_id: str, lock: bool = False) -> TableRow:
@@ -173,7 +175,7 @@ class Hall:
             row = self.row(connection, public_id)
             if not 0 <= number <= row.version:
                 raise NotFound(f"there is no entry {number} here", f"nie ma tu wpisu {number}")
-            return opened(row.setting) if number == 0 else replayed(connection, row, number)
+            return replayed(connection, row, number)
 
         return self.database.consult(work)
 
@@ -295,14 +297,6 @@ class Hall:
             jobs.tidy(connection, moment - DAY)
 
         self.database.transact(work)
-
-
-def _after(room: Room, new: list[Entry]) -> Room:
-    """The room after entries that were just decided. The digest is compared before they enter the log for ever."""
-    after = room.clone()
-    for entry in new:
-        after.apply(entry, verify=True)
-    return after
 
 
 def _rows(data: dict[str, object]) -> list[object]:

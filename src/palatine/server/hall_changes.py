@@ -1,11 +1,12 @@
 """One change of a table: entries are appended, and everything that follows from them is written with them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
 from palatine.kernel.record import ENGINE
+from palatine.server.bus import TABLE, News
 from palatine.server.notices.arising import arising
 from palatine.server.room.entry import Entry
 from palatine.server.room.room import Room
@@ -22,7 +23,7 @@ class Change:
 
     public_id: str
     room: Room
-    topics: tuple[str, ...] = ()
+    news: tuple[News, ...]
 
 
 class Changes:
@@ -35,16 +36,11 @@ class Changes:
 
     def append(
         self, connection: Connection, row: TableRow, room: Room | None, after: Room, new: Sequence[Entry],
-        by: str | None, client_id: str | None, now: int,
+        by: str | None, now: int,
     ) -> Change:  # fmt: skip
         """Log the entries that led from `room` (None: a new table) to `after`, and copy what lists and bots need."""
-        marked = [replace(entry, client_id=None) for entry in new]
-        if marked and client_id is not None:
-            # The last one, whose number is the answer to the client, also when the same command comes again.
-            marked[-1] = replace(marked[-1], client_id=client_id)
-        known = self.numbers.of(connection, mentioned(room, after, marked))
-        if marked:
-            tables.append(connection, row.id, marked, known)
+        known = self.numbers.of(connection, mentioned(room, after, new))
+        tables.append(connection, row.id, new, known)
         deadline = after.next_deadline() if after.status == "playing" else None
         owner = None if after.owner is None else known[after.owner]
         tables.advance(connection, row.id, after.version, after.status, owner, deadline, now)
@@ -55,9 +51,11 @@ class Changes:
             seats.change(connection, row.id, seat_rows(room, known), seat_rows(after, known))
         new_jobs = self._arrange(connection, row, room, after, now)
         told = self._tell(connection, row, room, after, by, now)
-        topics = [f"table:{row.public_id}", *[f"user:{user}" for user in told], *(["jobs"] if new_jobs else [])]
-        self.database.announce(connection, topics)
-        return Change(row.public_id, after, tuple(topics))
+        news = [News(TABLE + row.public_id, after.version), *[News(f"user:{user}") for user in told]]
+        if new_jobs:
+            news.append(News("jobs"))
+        self.database.announce(connection, [str(each) for each in news])
+        return Change(row.public_id, after, tuple(news))
 
     def _snapshot(self, connection: Connection, row: TableRow, room: Room | None, after: Room) -> None:
         every = self.settings.snapshot_every
@@ -77,9 +75,9 @@ class Changes:
     ) -> list[str]:
         """Settle notices that have been answered and write new ones; who is told something."""
         for seat in answered(room, after):
-            notices.settle(connection, row.id, (notices.TURN, notices.DEADLINE), seat, now)
+            notices.answered(connection, row.id, seat, now)
         if room is not None and room.proposal is not None and proposal_number(after) != room.proposal.number:
-            notices.settle(connection, row.id, (notices.PROPOSAL,), None, now)
+            notices.settled(connection, row.id, now)
         found = arising(room, after, by)
         known = self.numbers.of(connection, [one.user for one in found])
         for one in found:

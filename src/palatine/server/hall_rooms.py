@@ -89,7 +89,7 @@ def replayed(connection: Connection, row: TableRow, upto: int) -> Room:
     """The room after this entry, from the whole log."""
     every = tables.entries(connection, row.id, 0, upto)
     try:
-        return folded(opened(row.setting), every, upto, last_mark(every))
+        return folded(opened(tables.setting(connection, row.id)), every, upto, last_mark(every))
     except Misfit as error:
         _mismatch(row.public_id, "log")
         raise Damaged(

@@ -63,7 +63,8 @@ def user_of(stored: Opened, public_id: str) -> users.User | None:
 
 def from_log(stored: Opened, table: str) -> Room:
     """The room from its whole log; every mark in it is compared, whichever engine wrote it."""
-    room = opened(row_of(stored, table).setting)
+    number = row_of(stored, table).id
+    room = opened(stored.database.consult(lambda connection: tables.setting(connection, number)))
     for entry in stored.hall.entries(table):
         room.apply(entry, verify=True)
         if entry.digest is not None:

@@ -133,7 +133,7 @@ class Archive:
             "user": user.public_id,
             "at": self.now(),
         }
-        file = report.whole_file(row.setting, entries, words, facts)
+        file = report.whole_file(tables.setting(connection, row.id), entries, words, facts)
         return reports.add(connection, public_id, user.id, row.version, words, file, self.now())
 
     def my_report(self, report_id: str, user: User, lang: str) -> str:

@@ -22,14 +22,13 @@ class Draft:
 
     def __init__(self, room: "Room", by: Actor, now: int, client_id: str | None) -> None:
         self.room: Final = room.clone()
-        self.room.be_quiet()
         self.by: Final = by
         self.now: Final = max(now, room.updated_at)
         self.client_id: Final = client_id
         self.entries: list[Entry] = []
 
     def add(self, kind: str, seat: int | None = None, data: dict[str, object] | None = None) -> None:
-        """One more entry, which happens at once in the copy."""
+        """One more entry, which happens at once in the copy: from its lines, as it will when the log is read again."""
         entry = Entry(self.room.version + 1, kind, seat, self.by.user, self.now, None, data or {})
         self.room.apply(entry)
         self.entries.append(replace(entry, digest=self.room.digest_after(entry)))

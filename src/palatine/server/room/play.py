@@ -78,6 +78,7 @@ def move(draft: "Draft", command: Move) -> None:
     who = command.seat
     action = table.find(command.action, who) if isinstance(command.action, str) else command.action
     probe = table.clone()
+    probe.listening = False  # what happens is told when the lines are played
     probe.reseed(secrets.randbits(128))
     probe.play(action, who)
     draft.add("move", who, {"lines": [f"{who + 1}: {table.text(action, who)}", *record.outcome_lines(probe)]})
@@ -135,8 +136,7 @@ def apply_start(room: "Room", entry: "Entry") -> None:
     room.table = table
     room.status = "playing"
     room.name_everybody(entry.number)
-    if room.tells:
-        table.listen()
+    table.listen()
     for seat in table.to_act:
         room.ask(seat, entry)
 
@@ -166,7 +166,7 @@ def apply_undo(room: "Room", entry: "Entry") -> None:
     assert isinstance(moves, int) and 1 <= moves <= len(room.moves), "there must be so many moves"
     room.redo = room.redo + room.moves[: -moves - 1 : -1]
     room.moves = room.moves[:-moves]
-    room.table = record.rewound(_table(room), moves, room.tells)
+    room.table = record.rewound(_table(room), moves, True)
     for seat in list(room.asks):
         room.stop_asking(seat, entry.at)
     for seat in room.table.to_act:

@@ -78,8 +78,6 @@ class Room:
         """The public faces of the last entries."""
         self.result: dict[str, object] | None = None
         self.updated_at = setting.opened_at
-        self.tells = True
-        """Whether events are told; a trial copy is quiet."""
 
     @classmethod
     def opened(cls, setting: Setting) -> "Room":
@@ -114,6 +112,10 @@ class Room:
 
     def decide(self, command: Command, by: Actor, now: int) -> list[Entry]:
         """The entries that a command leads to. Raises if it is not possible; changes nothing."""
+        return self.decided(command, by, now)[0]
+
+    def decided(self, command: Command, by: Actor, now: int) -> tuple[list[Entry], "Room"]:
+        """The same, with the room as it is after them: another one, in which they have happened as they are written."""
         draft = Draft(self, by, now, command.id)
         match command:
             case commands.Move():
@@ -158,7 +160,7 @@ class Room:
                 raise AssertionError(f"nobody decides {command!r}")
         play.start_if_full(draft)
         proposals.settle(draft)
-        return draft.signed()
+        return draft.signed(), draft.room
 
     # ---- from entries to the room ------------------------------------------------------------------------------------
 
@@ -230,12 +232,6 @@ class Room:
         if names != before:
             self.table.names = names
             self.renamed = number
-
-    def be_quiet(self) -> None:
-        """Tell no events: for trials."""
-        self.tells = False
-        if self.table is not None:
-            self.table.listening = False
 
     # ---- copies and saves --------------------------------------------------------------------------------------------
 

@@ -18,17 +18,22 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError
 
 from palatine.server.errors import BadRequest, BadSetting, Busy
+from palatine.server.store.gathering import Gathering
+from palatine.server.store.prepared import Prepared
 
 P = ParamSpec("P")
 T = TypeVar("T")
+U = TypeVar("U")
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
 CHANNEL: Final = "palatine"
 """Where PostgreSQL tells other processes that something changed."""
 
-_NOTIFY: Final = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
+_NOTIFY: Final = Prepared(text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news"))
 _ATTEMPTS = 3
+_MOST_TOGETHER = 32
+"""So many commands share a commit at most: the first of them waits until the last is decided."""
 _CHANGES = "palatine_changes"
 _TRY_AGAIN = ("40001", "40P01", "55P03")
 """PostgreSQL could not order two transactions, found a deadlock, or did not get a lock."""
@@ -40,7 +45,8 @@ class Database:
     Synchronous: `with database.begin() as connection` (write), `with database.reading() as connection`, and
     `database.transact(work)` / `database.consult(work)`, which run `work(connection)` and try again when the database
     was busy. From the event loop: `await database.write(function, *arguments)`, `read` and `aside` run a synchronous
-    function in a thread; the function opens its own transaction. `patience` is how many seconds it waits for others.
+    function in a thread; the function opens its own transaction. `await database.together(key, work, then)` is
+    `transact` for the many small ones. `patience` is how many seconds it waits for others.
     """
 
     def __init__(self, url: str, readers: int = 4, patience: float = 10.0) -> None:
@@ -63,6 +69,10 @@ class Database:
         self._writers: Final = ThreadPoolExecutor(writers, "palatine-write")
         self._readers: Final = ThreadPoolExecutor(readers, "palatine-read")
         self._aside: Final = ThreadPoolExecutor(2, "palatine-aside")
+        # PostgreSQL gathers the commits of all connections by itself, and a row that another process holds shall
+        # keep nobody waiting who does not want it.
+        together = _MOST_TOGETHER if one_writer else 1
+        self._gathering: Final = Gathering(self._writers, self.begin, self.transact, together, writers)
 
     # ---- transactions ------------------------------------------------------------------------------------------------
 
@@ -114,6 +124,13 @@ class Database:
         """Run a function that changes the database in the writers' thread(s)."""
         return await _run(self._writers, partial(function, *args, **named))
 
+    async def together(self, key: str, work: Callable[[Connection], T], then: Callable[[T], U]) -> U:
+        """`work` in a write transaction that it may share with others; `then`, after the commit, makes the answer.
+
+        Works with the same key keep their order. See `gathering`.
+        """
+        return await self._gathering.done(key, work, then)
+
     async def read(self, function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Run a function that only reads, in one of the readers' threads."""
         return await _run(self._readers, partial(function, *args, **named))
@@ -127,7 +144,7 @@ class Database:
     def announce(self, connection: Connection, topics: list[str]) -> None:
         """Tell other processes, if the transaction commits. SQLite tells nobody: others compare versions."""
         if self.kind == POSTGRESQL:
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "news": [f"{self.name} {topic}" for topic in topics]})
+            _NOTIFY.run(connection, {"channel": CHANNEL, "news": [f"{self.name} {topic}" for topic in topics]})
 
     def migrate(self) -> None:
         """Bring the schema up to date; nothing happens if it is."""

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, or_, select, update
 
 from palatine.server.store import schema, tokens
+from palatine.server.store.prepared import Prepared
 
 WEBHOOK, PUSH = "webhook", "push"
 TURN, DEADLINE, PROPOSAL = "turn", "deadline", "proposal"
@@ -83,8 +84,11 @@ def listed(connection: Connection, user_id: int, limit: int = 100) -> list[Notic
     return [_notice(row) for row in rows]
 
 
-_NEW: Final = insert(schema.notices).returning(schema.notices.c.id)
-_TURN_BEFORE: Final = (
+_NEW: Final = Prepared(
+    insert(schema.notices).returning(schema.notices.c.id),
+    ("public_id", "user_id", "kind", "table_id", "seat", "data", "created_at"),
+)
+_TURN_BEFORE: Final = Prepared(
     update(schema.notices)
     .where(
         schema.notices.c.user_id == bindparam("user"),
@@ -94,21 +98,23 @@ _TURN_BEFORE: Final = (
     )
     .values(seen_at=bindparam("now"))
 )
-_CHANNELS: Final = (
+_CHANNELS: Final = Prepared(
     select(schema.users.c.webhook_url, schema.pushes.c.public_id)
     .join(schema.pushes, schema.pushes.c.user_id == schema.users.c.id, isouter=True)
     .where(schema.users.c.id == bindparam("user"))
 )
-_OF_TABLE: Final = (
+_UNSEEN: Final = (
     update(schema.notices)
-    .where(
-        schema.notices.c.table_id == bindparam("table"),
-        schema.notices.c.kind.in_(bindparam("kinds", expanding=True)),
-        schema.notices.c.seen_at.is_(None),
-    )
+    .where(schema.notices.c.table_id == bindparam("table"), schema.notices.c.seen_at.is_(None))
     .values(seen_at=bindparam("now"))
 )
-_OF_SEAT: Final = _OF_TABLE.where(schema.notices.c.seat == bindparam("number"))
+_PROPOSALS: Final = Prepared(_UNSEEN.where(schema.notices.c.kind == PROPOSAL))
+_QUESTIONS: Final = Prepared(
+    _UNSEEN.where(
+        schema.notices.c.seat == bindparam("number"),
+        or_(schema.notices.c.kind == TURN, schema.notices.c.kind == DEADLINE),
+    )
+)
 
 
 def add(
@@ -117,10 +123,10 @@ def add(
 ) -> str:  # fmt: skip
     """A notice, to be delivered over every channel of the user from `call_at` on. A turn replaces the turn before."""
     if kind == TURN and table_id is not None:
-        connection.execute(_TURN_BEFORE, {"user": user_id, "table": table_id, "now": now})
+        _TURN_BEFORE.run(connection, {"user": user_id, "table": table_id, "now": now})
     name = tokens.public_id()
     row = {"user_id": user_id, "kind": kind, "table_id": table_id, "seat": seat, "data": data, "created_at": now}
-    number = connection.execute(_NEW, {"public_id": name, **row}).scalar_one()
+    ((number,),) = _NEW.rows(connection, {"public_id": name, **row})
     for channel in _channels(connection, user_id):
         row = {"notice_id": number, "channel": channel, "attempts": 0, "next_at": call_at}
         connection.execute(insert(schema.deliveries).values(row))
@@ -128,9 +134,9 @@ def add(
 
 
 def _channels(connection: Connection, user_id: int) -> list[str]:
-    rows = connection.execute(_CHANNELS, {"user": user_id}).all()
-    webhook = [WEBHOOK] if rows and rows[0].webhook_url else []
-    return webhook + [f"{PUSH}:{row.public_id}" for row in rows if row.public_id is not None]
+    rows = _CHANNELS.rows(connection, {"user": user_id})
+    webhook = [WEBHOOK] if rows and rows[0][0] else []
+    return webhook + [f"{PUSH}:{push}" for _, push in rows if push is not None]
 
 
 def see(connection: Connection, user_id: int, public_ids: Sequence[str] | None, now: int) -> int:
@@ -142,10 +148,14 @@ def see(connection: Connection, user_id: int, public_ids: Sequence[str] | None, 
     return connection.execute(chosen.values(seen_at=now)).rowcount
 
 
-def settle(connection: Connection, table_id: int, kinds: Sequence[str], seat: int | None, now: int) -> None:
-    """What these notices of a table (or of one seat) called for has been answered."""
-    about = {"table": table_id, "kinds": list(kinds), "now": now}
-    connection.execute(_OF_TABLE, about) if seat is None else connection.execute(_OF_SEAT, {**about, "number": seat})
+def answered(connection: Connection, table_id: int, seat: int, now: int) -> None:
+    """The question of a seat is no longer asked: nobody need be called to it."""
+    _QUESTIONS.run(connection, {"table": table_id, "number": seat, "now": now})
+
+
+def settled(connection: Connection, table_id: int, now: int) -> None:
+    """The proposal at a table is no longer open."""
+    _PROPOSALS.run(connection, {"table": table_id, "now": now})
 
 
 # ---- deliveries ------------------------------------------------------------------------------------------------------

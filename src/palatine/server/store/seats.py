@@ -7,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, bindparam, exists, insert, select, update
 
 from palatine.server.store import schema
+from palatine.server.store.prepared import Prepared
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ def rows(connection: Connection, table_id: int) -> list[SeatRow]:
 
 _NAMES: Final = [column.name for column in _SEAT]
 _ADD: Final = insert(schema.seats)
-_CHANGE: Final = (
+_CHANGE: Final = Prepared(
     update(schema.seats)
     .where(schema.seats.c.table_id == bindparam("table"), schema.seats.c.seat == bindparam("number"))
     .values({name: bindparam(name) for name in _NAMES if name != "seat"})
@@ -100,10 +101,10 @@ def add(connection: Connection, table_id: int, wanted: Sequence[SeatRow]) -> Non
 
 def change(connection: Connection, table_id: int, before: Sequence[SeatRow], after: Sequence[SeatRow]) -> None:
     """Write the seats that are no longer as they were."""
-    new = [row for old, row in zip(before, after, strict=True) if row != old]
-    if new:
-        rows = [_values(row) for row in new]
-        connection.execute(_CHANGE, [{"table": table_id, "number": row.pop("seat"), **row} for row in rows])
+    for old, row in zip(before, after, strict=True):
+        if row != old:
+            values = _values(row)
+            _CHANGE.run(connection, {"table": table_id, "number": values.pop("seat"), **values})
 
 
 def _values(row: SeatRow) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from palatine.server.room.entry import Entry
 from palatine.server.room.setting import Setting
 from palatine.server.store import schema
+from palatine.server.store.prepared import Prepared
 
 
 @dataclass(frozen=True)
@@ -17,7 +18,6 @@ class TableRow:
 
     id: int
     public_id: str
-    setting: dict[str, Any]
     status: str
     version: int
     owner_id: int | None
@@ -33,50 +33,61 @@ class Snapshot:
     data: dict[str, Any]
 
 
-# The statements of every move are built once: building one takes longer than running it.
-_FIND: Final = select(
+_NAMED: Final = select(
     schema.tables.c.id,
     schema.tables.c.public_id,
-    schema.tables.c.setting,
     schema.tables.c.status,
     schema.tables.c.version,
     schema.tables.c.owner_id,
 ).where(schema.tables.c.public_id == bindparam("name"))
-_FIND_AND_LOCK: Final = _FIND.with_for_update()
-_VERSION: Final = select(schema.tables.c.version).where(schema.tables.c.public_id == bindparam("name"))
-_ADVANCE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
-_APPEND: Final = insert(schema.entries)
-_BY_CLIENT_ID: Final = select(schema.entries.c.number, schema.entries.c.user_id).where(
-    schema.entries.c.table_id == bindparam("table"), schema.entries.c.client_id == bindparam("client")
+_FIND: Final = Prepared(_NAMED)
+_FIND_AND_LOCK: Final = Prepared(_NAMED.with_for_update())
+_VERSION: Final = Prepared(select(schema.tables.c.version).where(schema.tables.c.public_id == bindparam("name")))
+_MOVES_ON: Final = ("version", "status", "owner_id", "next_deadline", "updated_at")
+_ADVANCE: Final = Prepared(
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in _MOVES_ON})
+)
+_APPEND: Final = Prepared(insert(schema.entries), schema.entries.c.keys())
+_BY_CLIENT_ID: Final = Prepared(
+    select(schema.entries.c.number, schema.entries.c.user_id).where(
+        schema.entries.c.table_id == bindparam("table"), schema.entries.c.client_id == bindparam("client")
+    )
 )
 
 
 def find(connection: Connection, public_id: str, lock: bool = False) -> TableRow | None:
     """The row of a table. With `lock` nobody else changes the table until this transaction ends."""
-    row = connection.execute(_FIND_AND_LOCK if lock else _FIND, {"name": public_id}).one_or_none()
-    if row is None:
-        return None
-    return TableRow(row.id, row.public_id, row.setting, row.status, row.version, row.owner_id, lock)
+    row = (_FIND_AND_LOCK if lock else _FIND).first(connection, {"name": public_id})
+    return None if row is None else TableRow(*row, lock)
 
 
 def version(connection: Connection, public_id: str) -> int | None:
     """Where a table stands; None if there is none of this name."""
-    found: int | None = connection.execute(_VERSION, {"name": public_id}).scalar_one_or_none()
+    row = _VERSION.first(connection, {"name": public_id})
+    return None if row is None else int(row[0])
+
+
+def setting(connection: Connection, table_id: int) -> dict[str, Any]:
+    """What a table was opened with."""
+    chosen = select(schema.tables.c.setting).where(schema.tables.c.id == table_id)
+    found: dict[str, Any] = connection.execute(chosen).scalar_one()
     return found
 
 
 def add(connection: Connection, setting: Setting, owner_id: int | None, engine: str, now: int) -> TableRow:
     """A new table without entries."""
-    data = setting.as_data()
     number = connection.execute(
         insert(schema.tables)
         .values(
-            public_id=setting.id, game=setting.game, rules=setting.rules, engine=engine, setting=data, status="open",
-            version=0, owner_id=owner_id, visibility=setting.visibility, created_at=now, updated_at=now,
+            public_id=setting.id, game=setting.game, rules=setting.rules, engine=engine, setting=setting.as_data(),
+            status="open",
+version=0, owner_id=owner_id, visibility=setting.visibility, created_at=now, updated_at=now,
         )
         .returning(schema.tables.c.id)
     ).scalar_one()  # fmt: skip
-    return TableRow(number, setting.id, data, "open", 0, owner_id)
+    return TableRow(number, setting.id, "open", 0, owner_id)
 
 
 def advance(
@@ -90,7 +101,7 @@ def advance(
 ) -> None:
     """The row after new entries."""
     values = {"version": version, "status": status, "owner_id": owner_id, "next_deadline": deadline, "updated_at": now}
-    connection.execute(_ADVANCE, {"table": table_id, **values})
+    _ADVANCE.run(connection, {"table": table_id, **values})
 
 
 def set_deadline(connection: Connection, table_id: int, deadline: int | None) -> None:
@@ -144,27 +155,27 @@ def entries(connection: Connection, table_id: int, after: int = 0, upto: int | N
 def append(connection: Connection, table_id: int, new: Sequence[Entry], known: dict[str, int]) -> None:
     """Write entries into the log. The database refuses a number or a client id that is there already; `known` gives
     the numbers of users."""
-    rows = [
-        {
-            "table_id": table_id,
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "user_id": None if entry.user is None else known[entry.user],
-            "at": entry.at,
-            "client_id": entry.client_id,
-            "data": entry.data,
-            "digest": entry.digest,
-        }
-        for entry in new
-    ]
-    connection.execute(_APPEND, rows)
+    for entry in new:
+        _APPEND.run(
+            connection,
+            {
+                "table_id": table_id,
+                "number": entry.number,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "user_id": None if entry.user is None else known[entry.user],
+                "at": entry.at,
+                "client_id": entry.client_id,
+                "data": entry.data,
+                "digest": entry.digest,
+            },
+        )
 
 
 def by_client_id(connection: Connection, table_id: int, client_id: str) -> tuple[int, int | None] | None:
     """The number and the user (internal id) of the entry that a client's command led to."""
-    row = connection.execute(_BY_CLIENT_ID, {"table": table_id, "client": client_id}).one_or_none()
-    return None if row is None else (row.number, row.user_id)
+    row = _BY_CLIENT_ID.first(connection, {"table": table_id, "client": client_id})
+    return None if row is None else (row[0], row[1])
 
 
 def mark_at(connection: Connection, table_id: int, number: int) -> Entry | None:

@@ -1,4 +1,8 @@
-"""Who watches which table in this process: wakes them when it changes, and builds what they are sent, once for all."""
+"""Who watches which table in this process: wakes them when it changes, and builds what they are sent, once for all.
+
+What follows a change is small and is built in the event loop, which has the room in its hands already; what somebody
+asks for may be a whole game, and is built in a thread.
+"""
 
 import asyncio
 from typing import Final, NamedTuple, Protocol
@@ -7,7 +11,7 @@ import orjson
 
 from palatine.kernel.errors import PalatineError
 from palatine.server import metrics
-from palatine.server.bus import Bus
+from palatine.server.bus import TABLE, UNKNOWN, Bus
 from palatine.server.hall import Hall
 from palatine.server.logs import logger
 from palatine.server.room import faces
@@ -15,7 +19,6 @@ from palatine.server.room.room import Room
 from palatine.server.store.database import Database
 
 FAREWELL_SECONDS: Final = 3.0
-_TABLE: Final = "table:"
 _log = logger("hub")
 
 
@@ -63,9 +66,12 @@ class Hub:
         self.hall: Final = hall
         self.watchers: Final[dict[str, set[Watcher]]] = {}
         self.shown: Final[dict[str, list[int]]] = {}
-        self.rooms: Final[dict[str, asyncio.Task[Room]]] = {}
-        """The tables as they stand since their last news."""
-        self.shared: Final[dict[str, dict[tuple[Look, str], asyncio.Task[Built]]]] = {}
+        self.heard: Final[dict[str, int]] = {}
+        """How far the watched tables have come, by the news."""
+        self.reading: Final[dict[str, asyncio.Task[Room]]] = {}
+        """Tables of which this process does not know yet how they stand since their last news."""
+        self.shared: Final[dict[str, dict[tuple[Look, str], Built]]] = {}
+        """What was built since the last news."""
         self.chores: Final[set[asyncio.Task[None]]] = set()
         self.subscription: Final = bus.subscribe()
         self.closing = False
@@ -73,22 +79,26 @@ class Hub:
     async def listen(self) -> None:
         """Pass the news on, as long as the server runs."""
         while True:
-            for topic in await self.subscription.wait():
+            for topic, version in (await self.subscription.news()).items():
                 try:
-                    self.news(topic.removeprefix(_TABLE))
+                    self.news(topic.removeprefix(TABLE), version)
                 except Exception:  # one table's trouble must not keep the news from the others
                     _log.error("news were not passed on", exc_info=True)
 
-    def news(self, table: str) -> None:
-        """Something happened at this table."""
+    def news(self, table: str, version: int) -> None:
+        """Something happened at this table. What has been heard already is told again now and then, to be sure."""
+        if self.heard.get(table) == version != UNKNOWN:
+            return
         self._forget(table)
         if table in self.watchers:
+            self.heard[table] = version
             for watcher in self.watchers[table]:
                 watcher.wake()
             self._soon(table)
 
     def _forget(self, table: str) -> None:
-        self.rooms.pop(table, None)
+        self.heard.pop(table, None)
+        self.reading.pop(table, None)
         self.shared.pop(table, None)
 
     # ---- coming and going --------------------------------------------------------------------------------------------
@@ -96,7 +106,7 @@ class Hub:
     def join(self, watcher: Watcher) -> None:
         crowd = self.watchers.setdefault(watcher.table, set())
         if not crowd:
-            self.subscription.add(_TABLE + watcher.table)
+            self.subscription.add(TABLE + watcher.table)
         crowd.add(watcher)
         metrics.WATCHERS.inc()
         self._soon(watcher.table)
@@ -113,63 +123,82 @@ class Hub:
         del self.watchers[watcher.table]
         self.shown.pop(watcher.table, None)
         self._forget(watcher.table)
-        self.subscription.drop(_TABLE + watcher.table)
+        self.subscription.drop(TABLE + watcher.table)
 
     def users(self, table: str) -> frozenset[str]:
         """Public ids of the people who have this table open here."""
         return frozenset([watcher.user for watcher in self.watchers.get(table, ()) if watcher.user])
 
     def _soon(self, table: str) -> None:
-        if not self.closing:
-            chore = asyncio.create_task(self._tell_presence(table))
-            self.chores.add(chore)
-            chore.add_done_callback(self.chores.discard)
+        """Who is there may have changed."""
+        if self.closing:
+            return
+        room = self._known(table)
+        if room is not None:
+            self._tell_presence(table, room)
+            return
+        chore = asyncio.create_task(self._look_who_is_there(table))
+        self.chores.add(chore)
+        chore.add_done_callback(self.chores.discard)
 
-    async def _tell_presence(self, table: str) -> None:
-        """Tell everybody at a table who is there, if that changed."""
+    async def _look_who_is_there(self, table: str) -> None:
         try:
-            people = holders(await self._room(table))
+            room = await self._room(table)
         except PalatineError:  # they are told so when they look
             return
+        self._tell_presence(table, room)
+
+    def _tell_presence(self, table: str, room: Room) -> None:
+        """Tell everybody at a table who is there, if that changed."""
         users = self.users(table)
-        seats = [number for number, user in enumerate(people) if user and user in users]
+        seats = [number for number, user in enumerate(holders(room)) if user and user in users]
         if table in self.watchers and self.shown.get(table, []) != seats:
             self.shown[table] = seats
             message = orjson.dumps({"type": "presence", "seats": seats})
             for watcher in list(self.watchers[table]):
                 watcher.tell(message)
 
+    def _known(self, table: str) -> Room | None:
+        """The table, if this process has it in memory just as the last news say."""
+        room = self.hall.rooms.known(table)
+        return room if room is not None and room.version == self.heard.get(table, UNKNOWN) else None
+
     async def _room(self, table: str) -> Room:
-        """The table, read once after every piece of news."""
-        task = self.rooms.get(table)
+        """The table since its last news; who does not know it reads it, once for all."""
+        room = self._known(table)
+        if room is not None:
+            return room
+        task = self.reading.get(table)
         if task is None:
-            task = self.rooms[table] = asyncio.create_task(self.database.read(self.hall.room, table))
+            task = self.reading[table] = asyncio.create_task(self.database.read(self.hall.room, table))
         try:
-            return await asyncio.shield(task)
-        except PalatineError:  # whatever it was, the next one asks again
-            if self.rooms.get(table) is task:
-                del self.rooms[table]
-            raise
+            room = await asyncio.shield(task)
+        finally:  # whatever it was, the next one asks again, unless it is known now
+            nothing_new = self.reading.get(table) is task
+            if nothing_new:
+                del self.reading[table]
+        if nothing_new and table in self.watchers:
+            self.heard[table] = room.version
+        return room
 
     # ---- states ------------------------------------------------------------------------------------------------------
 
     async def fresh(self, table: str, look: Look, user: str) -> Built:
         """The table as it stands this moment."""
-        room = await self.database.read(self.hall.room, table)
-        return await self._built(room, look, user, self.users(table))
+        users = self.users(table)
+        return await self.database.read(lambda: _built(self.hall.room(table), look, user, users))
 
-    async def current(self, table: str, look: Look, user: str) -> Built:
-        """The table since the last news; those who look alike share the work."""
+    async def current(self, table: str, look: Look, user: str) -> Built | None:
+        """The table since the last news, or None if that is what was seen; those who look alike share the work."""
         room = await self._room(table)
+        if room.version == look.since:
+            return None
         key = (look, user if user in holders(room) else "")
-        tasks = self.shared.setdefault(table, {})
-        task = tasks.get(key)
-        if task is None:
-            task = tasks[key] = asyncio.create_task(self._built(room, *key, self.users(table)))
-        return await asyncio.shield(task)
-
-    async def _built(self, room: Room, look: Look, user: str, users: frozenset[str]) -> Built:
-        return await self.database.read(_built, room, look, user, users)
+        shared = self.shared.setdefault(table, {}) if table in self.watchers else {}
+        built = shared.get(key)
+        if built is None or built.version != room.version:
+            built = shared[key] = _built(room, *key, self.users(table))
+        return built
 
     # ---- the end -----------------------------------------------------------------------------------------------------
 

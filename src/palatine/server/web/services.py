@@ -97,18 +97,13 @@ class Services:
         kind = str(data["type"])
         start = time.perf_counter()
         try:
-            done = await self.database.write(self._command, table, visitor.user, data)
+            done = await self.hall.commanded(table, user_of(visitor), Command.from_data(data))
         except PalatineError as error:
             metrics.COMMANDS.labels(kind, code_of(error)).inc()
             raise
         metrics.MOVE_SECONDS.observe(time.perf_counter() - start)
         metrics.COMMANDS.labels(kind, "repeated" if done.repeated else "done").inc()
         return done
-
-    def _command(self, table: str, user: User | None, data: dict[str, object]) -> Done:
-        if user is None:
-            raise nobody()
-        return self.hall.command(table, user, Command.from_data(data))
 
     async def why(self, table: str, user: str, seat: int | None, target: int | str) -> dict[str, str] | None:
         """Why a seat's person cannot do something now."""

@@ -123,8 +123,8 @@ class TableSocket:
         except PalatineError as error:
             self._refuse(None, error)
             return
-        self.look = look._replace(since=built.version)
-        if asked or built.version != look.since:
+        if built is not None:
+            self.look = look._replace(since=built.version)
             await self._send(built.text)
 
     async def _send(self, message: bytes) -> None:
