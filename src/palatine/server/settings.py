@@ -42,7 +42,7 @@ class Settings:
     metrics_token: str = field(default="", repr=False)
     """What a reader of /metrics must show; empty: only visitors from this machine read them."""
 
-    rooms_cached: int = 500
+    rooms_cached: int = 1000
     snapshot_every: int = 50
     snapshots_kept: int = 2
     session_age: int = 365 * DAY

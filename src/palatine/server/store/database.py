@@ -31,6 +31,8 @@ CHANNEL: Final = "palatine"
 """Where PostgreSQL tells other processes that something changed."""
 
 _NOTIFY: Final = Prepared(text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news"))
+_JSON: Final = json.JSONEncoder(separators=(",", ":"))
+"""Plain ASCII, so that whatever people send can be stored by every database."""
 _ATTEMPTS = 3
 _MOST_TOGETHER = 32
 """So many commands share a commit at most: the first of them waits until the last is decided."""
@@ -179,16 +181,11 @@ def address(url: str) -> URL:
     )
 
 
-def _as_json(value: object) -> str:
-    """Plain ASCII, so that whatever people send can be stored by every database."""
-    return json.dumps(value, separators=(",", ":"))
-
-
 def _sqlite(url: URL, readers: int, patience: float) -> Engine:
     Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(
         url,
-        json_serializer=_as_json,
+        json_serializer=_JSON.encode,
         connect_args={"timeout": patience, "check_same_thread": False},
         pool_size=readers + 4,
         max_overflow=-1,
@@ -213,7 +210,7 @@ def _sqlite(url: URL, readers: int, patience: float) -> Engine:
 def _postgresql(url: URL, connections: int, patience: float) -> Engine:
     return create_engine(
         url,
-        json_serializer=_as_json,
+        json_serializer=_JSON.encode,
         pool_size=connections,
         max_overflow=4,
         pool_pre_ping=True,

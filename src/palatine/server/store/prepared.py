@@ -28,14 +28,20 @@ class Prepared:
     def run(self, connection: Connection, values: Mapping[str, Any]) -> None:
         """For what it does."""
         form = self._form(connection)
-        with driver_errors(connection, form.text):
-            _driver(connection).execute(form.text, form.values(values)).close()
+        given = form.values(values)
+        try:
+            driver(connection).execute(form.text, given)
+        except Exception as error:
+            raise told(connection, error, form.text) from error
 
     def rows(self, connection: Connection, values: Mapping[str, Any]) -> list[Row]:
         """Everything it finds."""
         form = self._form(connection)
-        with driver_errors(connection, form.text):
-            found = _driver(connection).execute(form.text, form.values(values)).fetchall()
+        given = form.values(values)
+        try:
+            found = driver(connection).execute(form.text, given).fetchall()
+        except Exception as error:
+            raise told(connection, error, form.text) from error
         return form.read(found)
 
     def first(self, connection: Connection, values: Mapping[str, Any]) -> Row | None:
@@ -87,40 +93,40 @@ class _Form:
         return [tuple(row) for row in found]
 
 
-def _driver(connection: Connection) -> Any:
+def driver(connection: Connection) -> Any:
     """The driver's own connection, inside the transaction that SQLAlchemy began."""
-    return connection.connection.driver_connection
+    return connection.connection.dbapi_connection
 
 
-@contextmanager
-def driver_errors(connection: Connection, text: str) -> Iterator[None]:
-    """The driver's errors in the classes of SQLAlchemy, as everywhere else; a lost connection is given up."""
+def told(connection: Connection, error: Exception, text: str) -> Exception:
+    """An error of the driver in the classes of SQLAlchemy, as everywhere else; a lost connection is given up."""
     dialect = connection.dialect
     base = dialect.loaded_dbapi.Error
-    try:
-        yield
-    except base as error:
-        lost = dialect.is_disconnect(error, connection.connection, None)
-        if lost:
-            connection.invalidate(error)
-        told = DBAPIError.instance(
-            text, None, error, base, hide_parameters=True, connection_invalidated=lost, dialect=dialect
-        )
-        raise told from error
+    if not isinstance(error, base):
+        return error
+    lost = dialect.is_disconnect(error, connection.connection, None)
+    if lost:
+        connection.invalidate(error)
+    found = DBAPIError.instance(text, None, error, base, True, lost, dialect)
+    assert isinstance(found, Exception)
+    return found
 
 
 @contextmanager
 def savepoint(connection: Connection) -> Iterator[None]:
     """A part of a transaction that can fail by itself: its changes are taken back, the rest stays."""
-    driver = _driver(connection)
-    with driver_errors(connection, "SAVEPOINT"):
-        driver.execute("SAVEPOINT part")
+    _say(connection, "SAVEPOINT part")
     try:
         yield
     except BaseException:
-        with driver_errors(connection, "ROLLBACK TO SAVEPOINT"):
-            driver.execute("ROLLBACK TO SAVEPOINT part")
-            driver.execute("RELEASE SAVEPOINT part")
+        _say(connection, "ROLLBACK TO SAVEPOINT part")
+        _say(connection, "RELEASE SAVEPOINT part")
         raise
-    with driver_errors(connection, "RELEASE SAVEPOINT"):
-        driver.execute("RELEASE SAVEPOINT part")
+    _say(connection, "RELEASE SAVEPOINT part")
+
+
+def _say(connection: Connection, text: str) -> None:
+    try:
+        driver(connection).execute(text)
+    except Exception as error:
+        raise told(connection, error, text) from error

@@ -60,7 +60,7 @@ _BY_CLIENT_ID: Final = Prepared(
 def find(connection: Connection, public_id: str, lock: bool = False) -> TableRow | None:
     """The row of a table. With `lock` nobody else changes the table until this transaction ends."""
     row = (_FIND_AND_LOCK if lock else _FIND).first(connection, {"name": public_id})
-    return None if row is None else TableRow(*row, lock)
+    return None if row is None else TableRow(row[0], row[1], row[2], row[3], row[4], lock)
 
 
 def version(connection: Connection, public_id: str) -> int | None:

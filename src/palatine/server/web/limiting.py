@@ -9,12 +9,9 @@ from dataclasses import dataclass, fields
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 
-from limits import parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
-
 from palatine.server.settings import Settings
 from palatine.server.web.errors import WebError
+from palatine.server.web.windows import Rate, Windows
 
 MESSAGES_AT_ONCE: Final = 60
 MESSAGES_A_SECOND: Final = 15.0
@@ -50,22 +47,21 @@ class Limiter:
     def __init__(self, settings: Settings, rates: Rates) -> None:
         self.on: Final = settings.limits
         texts = {each.name: getattr(rates, each.name) for each in fields(rates)}
-        self.rates: Final = {name: parse(text) for name, text in texts.items() if isinstance(text, str)}
+        self.rates: Final = {name: Rate.read(text) for name, text in texts.items() if isinstance(text, str)}
         self.most: Final = {
             "address": rates.sockets_of_address,
             "user": rates.sockets_of_user,
             "table": rates.sockets_of_table,
         }
         self.open: Final[Counter[tuple[str, str]]] = Counter()
-        self.windows: Final = FixedWindowRateLimiter(MemoryStorage())
+        self.windows: Final = Windows()
         self.proxies: Final = [ip_network(text, strict=False) for text in settings.trusted_proxies]
 
     def spend(self, kind: str, key: str) -> None:
         """Count one, or refuse and say when to come again."""
-        rate = self.rates[kind]
-        if self.on and not self.windows.hit(rate, kind, key):
-            reset = self.windows.get_window_stats(rate, kind, key).reset_time
-            raise too_many(max(1, math.ceil(reset - time.time())))
+        wait = self.windows.hit(self.rates[kind], kind, key) if self.on else 0.0
+        if wait > 0.0:
+            raise too_many(math.ceil(wait))
 
     @contextmanager
     def holding(self, **keys: str) -> Iterator[None]:

@@ -39,6 +39,7 @@ def listener(app: FastAPI, settings: Settings, **changes: Any) -> Listener:
         "log_config": None,
         "lifespan": "on",
         "ws_max_size": 4 * LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,  # as with answers: hidden cards lie beside words that others chose
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
         "limit_concurrency": MOST_CONNECTIONS,
