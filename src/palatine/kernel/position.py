@@ -3,7 +3,7 @@
 import json
 from copy import deepcopy
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from palatine.kernel import zone
 from palatine.kernel.chance import Generator, seeded
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from palatine.kernel.table import Table
 
 _WORD = 0xFFFFFFFF
-_SORTED: Final = json.JSONEncoder(sort_keys=True)
 
 
 def view(table: "Table", viewer: int | None) -> dict[str, object]:
@@ -88,7 +87,7 @@ def digest(table: "Table") -> str:
         "zones": _zone_rows(table),
         "table": table.facts(),
     }
-    return sha256(_SORTED.encode(data).encode()).hexdigest()
+    return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
 
 
 def load(
