@@ -5,6 +5,7 @@ run are answered, background rounds end, the database is closed; exit status 0.
 """
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -40,6 +41,9 @@ class Serving(Listener):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # Code and games stay for ever: whoever looks for rubbish later need not look through them each time.
+            gc.collect()
+            gc.freeze()
             self.ready()
             self.supervisor.start()
 

@@ -44,9 +44,9 @@ def test_words_that_stand_in_the_statement_need_not_be_given(house: House) -> No
     n = schema.notices.c
     both = or_(n.kind == "over", n.kind == "turn")
     see = Prepared(update(schema.notices).where(n.public_id == bindparam("name"), both).values(seen_at=bindparam("at")))
-    for name in ("one", "two"):
-        row = notice(house, name)
-        house.database.transact(lambda c, row=row: ADD.rows(c, row))
+    for row in (notice(house, "one"), notice(house, "two")):
+        with house.database.begin() as connection:
+            ADD.rows(connection, row)
     house.database.transact(lambda c: see.run(c, {"name": "two", "at": 9}))
     with house.database.reading() as connection:
         assert dict(connection.execute(select(n.public_id, n.seen_at)).all()) == {"one": None, "two": 9}
