@@ -100,7 +100,7 @@ def main() -> None:
 
 def write(game: str, weights: "np.ndarray[tuple[int], np.dtype[np.float64]]", spread: tuple[float, float]) -> None:
     words = " ".join(sys.argv[1:])
-    lines = [f'"""Weights of the forecast of {game}, made by `python bench/values.py {words}`."""', ""]
+    lines = [f'"""Weights of the forecast of {game}, made by', "", f"    python bench/values.py {words}", '"""', ""]
     lines += ["from typing import Final", "", "WEIGHTS: Final[list[float]] = ["]
     lines += [f"    {float(f'{weight:.5g}')!r}," for weight in weights]
     lines += ["]", f"SPREAD: Final = ({spread[0]:.1f}, {spread[1]:.2f})", ""]

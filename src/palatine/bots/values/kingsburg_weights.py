@@ -1,4 +1,7 @@
-"""Weights of the forecast of kingsburg, made by `python bench/values.py kingsburg --games 60 --seats 4`."""
+"""Weights of the forecast of kingsburg, made by
+
+python bench/values.py kingsburg --games 60 --seats 4
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Weights of the forecast of valeria, made by `python bench/values.py valeria --games 300 --seats 2`."""
+"""Weights of the forecast of valeria, made by
+
+python bench/values.py valeria --games 300 --seats 2
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Weights of the forecast of wonderful_kingdom, made by `python bench/values.py wonderful_kingdom --games 600 --seats 2`."""
+"""Weights of the forecast of wonderful_kingdom, made by
+
+python bench/values.py wonderful_kingdom --games 600 --seats 2
+"""
 
 from typing import Final
 
