@@ -5,7 +5,7 @@ from copy import deepcopy
 from importlib import import_module
 
 from palatine.books import rulebook
-from palatine.bots import base
+from palatine.bots import advice, base, naming
 from palatine.kernel import position, record
 from palatine.kernel.chance import seeded
 from palatine.kernel.errors import BadOption, BadPosition, BrokenRecord, UnknownGame
@@ -137,10 +137,30 @@ def sampler(table: Table, seat: int) -> base.Sampler:
 
 
 def bots() -> list[str]:
-    """The names of the bots."""
-    return list(base.BOTS)
+    """The bots by the words that `bot` understands; search bots take settings too, as in `mcts:iterations=400`."""
+    return naming.words()
 
 
 def bot(name: str = "greedy", seed: int | str = 0, level: int = 0) -> base.Bot:
-    """A bot by name. `level` is for bots that have levels."""
+    """A bot by its word; `level3` may also be written as the name `level` and the number."""
     return base.bot(name, seed, level)
+
+
+def hint(
+    table: Table, seat: int, seconds: float = 0.0, iterations: int = 0, seed: int | str = 0, most: int = 5
+) -> list[dict[str, object]]:
+    """The best options of a seat, ready for JSON: action, text, win probability, expected points, tables tried.
+
+    They come from what the seat knows. With `iterations` the answer is the same on every machine.
+    """
+    found = advice.advise(sampler(table, seat), seat, seconds, iterations, seed)[:most]
+    return [
+        {
+            "action": one.action,
+            "text": table.text(one.action, seat),
+            "win": round(one.win, 4),
+            "points": round(one.points, 2),
+            "visits": one.visits,
+        }
+        for one in found
+    ]

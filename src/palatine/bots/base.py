@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import Final, final
 
 from palatine.kernel.chance import Generator, seeded
+from palatine.kernel.dealing import Deal
 from palatine.kernel.errors import BadOption
 from palatine.kernel.ints import mypyc_attr
 from palatine.kernel.prompt import Prompt
@@ -17,6 +18,7 @@ class Sampler:
     def __init__(self, table: Table, seat: int) -> None:
         self.seat: Final = seat
         self._known: Final = table.imagined(seat, 0)
+        self._deal: Deal | None = None
 
     def options(self) -> list[int]:
         return self._known.legal(self.seat)[:]
@@ -30,6 +32,12 @@ class Sampler:
     def sample(self, seed: int | str) -> Table:
         """A table as it could be: everything unknown dealt anew, chance to come drawn from this seed."""
         return self._known.imagined(self.seat, seed)
+
+    def another(self, chance: Generator) -> Table:
+        """The same for search, which needs many: seeded by the generator, and quicker from the second on."""
+        if self._deal is None:
+            self._deal = self._known.deal_for(self.seat)
+        return self._known.imagine_again(self._deal, self.seat, chance)
 
     def known(self) -> Table:
         """The table with what the seat cannot know filled in somehow: for reading public facts without copying."""
@@ -47,18 +55,13 @@ class Bot:
         raise NotImplementedError
 
 
-BOTS: Final = {"random": "palatine.bots.random", "greedy": "palatine.bots.greedy"}
+BOTS: Final = ("random", "greedy", "flat", "mcts", "level")
 
 
 def bot(name: str, seed: int | str, level: int) -> Bot:
-    """A bot by name."""
-    if name not in BOTS:
-        names = ", ".join(BOTS)
-        raise BadOption(
-            f"there is no bot {name!r}; the bots are: {names}", f"nie ma bota {name!r}; dostępne boty: {names}"
-        )
-    if level:
+    """A bot by name, or by a word with settings as `palatine.bots.naming` reads them."""
+    if level and name != "level":
         raise BadOption(f"the bot {name!r} has no levels", f"bot {name!r} nie ma poziomów")
-    found = import_module(BOTS[name]).make(seed)
+    found = import_module("palatine.bots.naming").made(f"level{level}" if level else name, seed)
     assert isinstance(found, Bot)
     return found

@@ -1,7 +1,7 @@
 """The greedy bot: for each game a set of rules of thumb, applied to what its seat can see."""
 
 from importlib import import_module
-from typing import final
+from typing import Final, final
 
 from palatine.bots.base import Bot, Sampler
 from palatine.kernel.ints import mypyc_attr
@@ -15,25 +15,32 @@ class Thumb:
     def worth(self, table: Table, seat: int, action: int) -> float:
         raise NotImplementedError
 
+    def worths(self, table: Table, seat: int, options: list[int]) -> list[float]:
+        """Several options of one decision. A game may reckon once what all of them ask for."""
+        return [self.worth(table, seat, action) for action in options]
+
 
 @final
 class GreedyBot(Bot):
-    """Takes the option that looks best; equal ones are drawn by lot."""
+    """Takes the option that looks best; equal ones are drawn by lot. With a taste it looks at so many options only."""
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, taste: int = 0) -> None:
         super().__init__(seed)
-        self.thumbs: dict[str, Thumb] = {}
+        self.taste: Final = taste
 
     def choose(self, sampler: Sampler, seat: int) -> int:
         table = sampler.known()
         options = table.legal(seat)
         if len(options) == 1:
             return options[0]
-        thumb = self.thumb(table.game.name)
+        if 0 < self.taste < len(options):
+            options = options[:]
+            self.chance.shuffle(options)
+            options = options[: self.taste]
         best: list[int] = []
         most = 0.0
-        for action in options:
-            worth = thumb.worth(table, seat, action)
+        worths = thumb_of(table.game.name).worths(table, seat, options)
+        for action, worth in zip(options, worths, strict=True):
             if not best or worth > most + 1e-9:
                 best = [action]
                 most = worth
@@ -41,13 +48,14 @@ class GreedyBot(Bot):
                 best.append(action)
         return best[self.chance.below(len(best))]
 
-    def thumb(self, game: str) -> Thumb:
-        if game not in self.thumbs:
-            found = import_module(f"palatine.bots.thumbs.{game}").THUMB
-            assert isinstance(found, Thumb)
-            self.thumbs[game] = found
-        return self.thumbs[game]
+
+_THUMBS: Final[dict[str, Thumb]] = {}
 
 
-def make(seed: int | str) -> Bot:
-    return GreedyBot(seed)
+def thumb_of(game: str) -> Thumb:
+    """The rules of thumb of a game."""
+    if game not in _THUMBS:
+        found = import_module(f"palatine.bots.thumbs.{game}").THUMB
+        assert isinstance(found, Thumb)
+        _THUMBS[game] = found
+    return _THUMBS[game]

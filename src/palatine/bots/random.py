@@ -15,10 +15,6 @@ class RandomBot(Bot):
         return options[self.chance.below(len(options))]
 
 
-def make(seed: int | str) -> Bot:
-    return RandomBot(seed)
-
-
 def play_out(table: Table, chance: Generator) -> int:
     """Play random moves to the end of the game; the number of decisions. The loop of simulations and benchmarks."""
     decisions: i64 = 0

@@ -15,7 +15,7 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 import palatine
-from palatine.cli import arguments, lists, serving
+from palatine.cli import arguments, hinting, lists, serving
 from palatine.cli.boards import Board, board
 from palatine.cli.cards import card_tables
 from palatine.cli.files import make_folder, must_be_new, read_text, setting_of
@@ -278,6 +278,8 @@ def bench(
         raise trouble("bench.missing") from None
     module.run(rules.name, quick)
 
+
+app.command()(hinting.hint)
 
 for server_command in serving.COMMANDS:
     app.command()(server_command)

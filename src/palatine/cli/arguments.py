@@ -72,8 +72,10 @@ def chairs(text: str, people: bool) -> list[str]:
     for name in found:
         if name == ME and not people:
             raise trouble("bad.me", known=known)
-        if name != ME and name not in bots:
+        if name != ME and name.partition(":")[0] not in bots:
             raise trouble("bad.seat", value=name, known=known)
+        if name != ME:
+            api.bot(name)  # settings behind a colon are checked before anything starts
     if people and ME not in found:
         raise trouble("bad.nobody")
     return found

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from palatine.cli.boards import seat_names
 from palatine.cli.cards import card_tables
 from palatine.cli.files import must_be_new, write_text
+from palatine.cli.hinting import MOVES, show_advice
 from palatine.cli.messages import trouble
 from palatine.cli.screen import Screen
 from palatine.kernel.errors import PalatineError
@@ -17,7 +18,7 @@ from palatine.kernel.table import Table
 WORDS = {
     "undo": "u", "cofnij": "u", "help": "?", "pomoc": "?", "h": "?", "why": "w", "dlaczego": "w", "save": "s",
     "zapisz": "s", "export": "e", "log": "l", "dziennik": "l", "cards": "r", "karty": "r", "quit": "q", "exit": "q",
-    "wyjdź": "q",
+    "wyjdź": "q", "podpowiedz": "hint", "podpowiedź": "hint",
 }  # fmt: skip
 
 
@@ -43,7 +44,7 @@ class Desk:
             return True  # `undone` has said why not
         doing: dict[str, Callable[[str], None]] = {
             "?": self.help, "w": self.why, "s": self.save, "e": self.export, "l": self.log, "r": self.cards,
-            "p": self.province,
+            "p": self.province, "hint": self.hint,
         }  # fmt: skip
         if command not in doing:
             return False
@@ -90,7 +91,7 @@ class Desk:
             (self.screen.say("help.text"), self.screen.say("help.text.does", example=example)),
             ("u", f"{self.screen.say('help.u')}; {self.screen.say('help.u.limit')}"),
             ("w …", self.screen.say("help.w", example=self.screen.board.why_example(self.lang))),
-            *[(key, self.screen.say(f"help.{key}")) for key in ("p", "l", "r", "s", "e", "q")],
+            *[(key, self.screen.say(f"help.{key}")) for key in ("p", "l", "r", "hint", "s", "e", "q")],
         ]
         helper = self.screen.board.helper(self.lang)
         if helper:
@@ -127,6 +128,12 @@ class Desk:
             raise trouble("bad.player", value=argument, known=", ".join(names))
         board = self.screen.board
         self.screen.show(board.province(self.table, self.seat, found[0], self.lang, self.screen.console.width))
+
+    def hint(self, argument: str) -> None:
+        """Advice from what this seat knows."""
+        if argument and not argument.isdecimal():
+            raise trouble("hint.seconds", text=argument)
+        show_advice(self.screen, self.table, self.seat, float(argument or 1), 0, 0, MOVES)
 
     def log(self, argument: str) -> None:
         self.screen.rule(self.screen.say("log.title"))

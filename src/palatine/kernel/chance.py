@@ -43,6 +43,13 @@ class Generator:
     def clone(self) -> "Generator":
         return Generator(self.x, self.y, self.z, self.w)
 
+    def split(self) -> "Generator":
+        """Another generator whose words are drawn from this one."""
+        x = self.below(_CYCLE)
+        y = self.below(_CYCLE)
+        z = self.below(_CYCLE)
+        return Generator(x, y, z, self.below(_CYCLE) | 1)
+
     def words(self) -> list[int]:
         return [self.x, self.y, self.z, self.w]
 

@@ -8,7 +8,8 @@ A game subclasses `Table`, adds its fields and verbs, and answers the hooks in `
 from typing import Any, Final
 
 from palatine.kernel import position, record, zone
-from palatine.kernel.chance import seeded
+from palatine.kernel.chance import Generator, seeded
+from palatine.kernel.dealing import Deal
 from palatine.kernel.effect import GAIN, PER, SEQ, SPECIAL, Effect
 from palatine.kernel.errors import AmbiguousText, BadChance, IllegalAction, NothingToUndo, NotYourTurn, UnknownText
 from palatine.kernel.event import EVERYBODY, Event, events_from, retold
@@ -440,6 +441,20 @@ class Table(Stock):
         copy.piles = zone.redealt(places, self.piles, self.card_pools(), seat, copy.chance)
         copy.forget(seat)
         return copy
+
+    def imagine_again(self, deal: Deal, seat: int, chance: Generator) -> "Table":
+        """Another table as it could be, from one that has been imagined already: the quick way for many of them."""
+        copy = self.clone()
+        copy.chance = chance.split()
+        copy.cached = None
+        copy.lane_options = [_NOT_ASKED] * len(copy.lanes)
+        copy.piles = deal.dealt(self.piles, copy.chance)
+        copy.forget(seat)
+        return copy
+
+    def deal_for(self, seat: int) -> Deal:
+        """What the seat cannot know, ready to be dealt anew many times."""
+        return Deal(self.game.zones.places(self.seat_count), self.piles, self.card_pools(), seat)
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What this seat (None: a spectator) may know, ready for JSON."""

@@ -7,14 +7,13 @@ from palatine.bots.thumbs import kingsburg_modules as modules
 from palatine.bots.thumbs.kingsburg_battle import soldiers_worth
 from palatine.bots.thumbs.kingsburg_goods import (
     LATER,
-    best_rest,
+    Supports,
     closed_ranks,
     company_worth,
     effect_worth,
     handful_worth,
     last_worth,
     owners_bonus,
-    support_worth,
     token_worth,
     trade_worth,
 )  # fmt: skip
@@ -49,7 +48,7 @@ class KingsburgThumb(Thumb):
         frame = table.pending(seat)
         assert frame is not None
         if frame.step == headings.INFLUENCE:
-            return self.placement(table, seat, action)
+            return self.placement(table, seat, action, Supports(table, seat))
         if frame.step == headings.BUILD:
             return 0.0 if action == PASS.base else modules.erecting_worth(table, seat, BUILD.first(action))
         if frame.step == headings.REROLL:
@@ -64,7 +63,16 @@ class KingsburgThumb(Thumb):
             return -handful_worth(table, seat, GIVE.first(action))
         return modules.worth(table, seat, action, frame)
 
-    def placement(self, g: Kingsburg, seat: int, action: int) -> float:
+    def worths(self, table: Table, seat: int, options: list[int]) -> list[float]:
+        """Placements share what the advisors bring."""
+        assert isinstance(table, Kingsburg)
+        frame = table.pending(seat)
+        if frame is not None and frame.step == headings.INFLUENCE:
+            supports = Supports(table, seat)
+            return [self.placement(table, seat, action, supports) for action in options]
+        return [self.worth(table, seat, action) for action in options]
+
+    def placement(self, g: Kingsburg, seat: int, action: int, supports: Supports) -> float:
         """This group's support, and the best that the dice left over could still do."""
         s = g.seat[seat]
         if action == PASS.base:
@@ -72,7 +80,7 @@ class KingsburgThumb(Thumb):
         rank = PLACE.first(action) + 1
         mask = PLACE.second(action) + 1
         boost = PLACE.third(action)
-        worth = support_worth(g, seat, rank)
+        worth = supports.worth(rank)
         if BOOST_TOKEN >> boost & 1:
             worth -= token_worth(g)
         if BOOST_MARKET >> boost & 1 or boost == BOOST_FAIR:
@@ -85,7 +93,7 @@ class KingsburgThumb(Thumb):
         rest = (bit(dice.count(s.coloured)) - 1) & ~mask
         if g.box.modular:
             worth += company_worth(g, seat, rank, dice.count(dice.masked(s.coloured, rest)))
-        return worth + LATER * best_rest(g, seat, s.coloured, rest, closed_ranks(g, seat) | bit(rank))
+        return worth + LATER * supports.best_rest(s.coloured, rest, closed_ranks(g, seat) | bit(rank))
 
     def recruit(self, g: Kingsburg, seat: int, action: int) -> float:
         """Enough to beat this year's enemy; goods are worth more while there is something left to build."""

@@ -1,6 +1,6 @@
 """What goods, supports and dice are worth to a seat at this moment, in victory points."""
 
-from typing import Final
+from typing import Final, final
 
 from palatine.bots.thumbs.kingsburg_battle import soldiers_worth
 from palatine.bots.thumbs.kingsburg_worth import GOOD, PEEK, TOKEN, building_worth, flat_worth, special_worth
@@ -216,30 +216,45 @@ def company_worth(g: Kingsburg, seat: i64, rank: i64, dice_left: i64) -> float:
     return worth
 
 
-def best_rest(g: Kingsburg, seat: i64, hand: i64, rest: i64, taken: i64) -> float:
-    """The best support that the dice left in hand could still reach, group by group."""
-    if rest == 0:
-        return 0.0
-    private = g.open_private(seat) if g.box.modular else 0
-    best = 0.0
-    group = rest
-    while group:
-        total = dice.total(dice.masked(hand, group))
-        if total <= RANKS and not taken >> total & 1:
-            best = max(best, reached(g, seat, hand, rest & ~group, taken, total))
-        if private and total in (5, 10):
-            place = FIVE if total == 5 else TEN
-            if private >> place & 1 and not taken >> place & 1:
-                best = max(best, reached(g, seat, hand, rest & ~group, taken, place))
-        group = (group - 1) & rest
-    return best
+@final
+class Supports:
+    """What influencing each advisor brings a seat at this moment, reckoned once however many options ask for it."""
 
+    def __init__(self, g: Kingsburg, seat: i64) -> None:
+        self.g: Final = g
+        self.seat: Final[i64] = seat
+        self.known: i64 = 0
+        self.worths: Final = [0.0] * (TEN + 1)
 
-def reached(g: Kingsburg, seat: i64, hand: i64, left: i64, taken: i64, rank: i64) -> float:
-    worth = support_worth(g, seat, rank)
-    if left:
-        worth += LATER * best_rest(g, seat, hand, left, taken | bit(rank))
-    return worth
+    def worth(self, rank: i64) -> float:
+        if not self.known >> rank & 1:
+            self.known |= bit(rank)
+            self.worths[rank] = support_worth(self.g, self.seat, rank)
+        return self.worths[rank]
+
+    def best_rest(self, hand: i64, rest: i64, taken: i64) -> float:
+        """The best support that the dice left in hand could still reach, group by group."""
+        if rest == 0:
+            return 0.0
+        private = self.g.open_private(self.seat) if self.g.box.modular else 0
+        best = 0.0
+        group = rest
+        while group:
+            total = dice.total(dice.masked(hand, group))
+            if total <= RANKS and not taken >> total & 1:
+                best = max(best, self.reached(hand, rest & ~group, taken, total))
+            if private and total in (5, 10):
+                place = FIVE if total == 5 else TEN
+                if private >> place & 1 and not taken >> place & 1:
+                    best = max(best, self.reached(hand, rest & ~group, taken, place))
+            group = (group - 1) & rest
+        return best
+
+    def reached(self, hand: i64, left: i64, taken: i64, rank: i64) -> float:
+        worth = self.worth(rank)
+        if left:
+            worth += LATER * self.best_rest(hand, left, taken | bit(rank))
+        return worth
 
 
 def closed_ranks(g: Kingsburg, seat: i64) -> i64:
@@ -251,7 +266,7 @@ def closed_ranks(g: Kingsburg, seat: i64) -> i64:
 
 def hand_worth(g: Kingsburg, seat: i64, hand: i64) -> float:
     """The best these coloured dice could do now."""
-    return best_rest(g, seat, hand, bit(dice.count(hand)) - 1, closed_ranks(g, seat))
+    return Supports(g, seat).best_rest(hand, bit(dice.count(hand)) - 1, closed_ranks(g, seat))
 
 
 # ---- trades ----------------------------------------------------------------------------------------------------------

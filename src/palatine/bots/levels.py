@@ -1,0 +1,52 @@
+"""Five levels for every game and number of seats, each clearly stronger than the one below."""
+
+from typing import Final, final
+
+from palatine.bots.base import Bot, Sampler
+from palatine.bots.naming import LEVELS, plain
+from palatine.bots.search.settings import Settings, settings
+
+LEVEL_NAMES: Final = {
+    "en": ["Page", "Squire", "Knight", "Castellan", "Palatine"],
+    "pl": ["Paź", "Giermek", "Rycerz", "Kasztelan", "Palatyn"],
+}
+USUAL: Final = ["greedy:taste=1", "greedy:taste=3", "greedy", "flat:iterations=60", "flat:iterations=400"]
+
+TABLE: Final[dict[str, list[str]]] = {}
+"""The words of the five levels, by game or by game and number of seats (`valeria 2`)."""
+
+
+def level_names(lang: str) -> list[str]:
+    """What the levels are called, from the lowest."""
+    return LEVEL_NAMES["pl" if lang == "pl" else "en"][:]
+
+
+def level_word(game: str, seats: int, level: int) -> str:
+    """The word of the bot that plays this level."""
+    assert 1 <= level <= LEVELS
+    words = TABLE.get(f"{game} {seats}", TABLE.get(game, USUAL))
+    return words[level - 1]
+
+
+def best_search(game: str, seats: int) -> tuple[str, Settings]:
+    """The search of the highest level: its name and settings."""
+    name, _, rest = level_word(game, seats, LEVELS).partition(":")
+    return name, settings(rest)
+
+
+@final
+class LevelBot(Bot):
+    """Plays as its level does in the game and at the table it finds itself."""
+
+    def __init__(self, seed: int | str, level: int) -> None:
+        super().__init__(seed)
+        self.seed: Final = seed
+        self.level: Final = level
+        self.players: Final[dict[str, Bot]] = {}
+
+    def choose(self, sampler: Sampler, seat: int) -> int:
+        table = sampler.known()
+        word = level_word(table.game.name, table.seat_count, self.level)
+        if word not in self.players:
+            self.players[word] = plain(word, self.seed)
+        return self.players[word].choose(sampler, seat)

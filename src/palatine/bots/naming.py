@@ -1,0 +1,61 @@
+"""Bots as words: `greedy`, `level3`, `mcts:iterations=400`. The one place that reads them."""
+
+from importlib import import_module
+from typing import Final
+
+from palatine.bots.base import BOTS, Bot
+from palatine.bots.greedy import GreedyBot
+from palatine.bots.random import RandomBot
+from palatine.bots.search.bots import SearchBot
+from palatine.bots.search.settings import settings
+from palatine.kernel.errors import BadOption
+
+LEVELS: Final = 5
+
+
+def words() -> list[str]:
+    """Every bot that needs no settings."""
+    return [name for name in BOTS if name != "level"] + [f"level{number}" for number in range(1, LEVELS + 1)]
+
+
+def made(word: str, seed: int | str) -> Bot:
+    """A bot from its word: a name, and settings behind colons where it has any."""
+    if word.startswith("level"):
+        found = import_module("palatine.bots.levels").LevelBot(seed, level_of(word))
+        assert isinstance(found, Bot)
+        return found
+    return plain(word, seed)
+
+
+def plain(word: str, seed: int | str) -> Bot:
+    """A bot that is no level."""
+    name, colon, rest = word.partition(":")
+    if name == "random" and not colon:
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(seed, taste(rest) if colon else 0)
+    if name == "flat" or name == "mcts":
+        return SearchBot(seed, settings(rest), name == "mcts")
+    names = ", ".join(words())
+    raise BadOption(f"there is no bot {word!r}; the bots are: {names}", f"nie ma bota {word!r}; dostępne boty: {names}")
+
+
+def level_of(word: str) -> int:
+    """The number of a level."""
+    number = word.removeprefix("level")
+    if number not in [str(level) for level in range(1, LEVELS + 1)]:
+        raise BadOption(
+            f"{word!r}: levels are level1 to level{LEVELS}", f"{word!r}: poziomy to level1 do level{LEVELS}"
+        )
+    return int(number)
+
+
+def taste(text: str) -> int:
+    """`taste=2`: how many options a careless greedy bot looks at."""
+    name, _, number = text.partition("=")
+    if name != "taste" or not number.isdecimal() or not int(number):
+        raise BadOption(
+            f"greedy:{text}: write greedy:taste=2, a number from 1",
+            f"greedy:{text}: pisz greedy:taste=2, liczba od 1",
+        )
+    return int(number)

@@ -1,0 +1,33 @@
+"""The bots that search."""
+
+from typing import final
+
+from palatine.bots.base import Bot, Sampler
+from palatine.bots.search.flat import flat_search
+from palatine.bots.search.playing import Mind
+from palatine.bots.search.settings import Settings
+from palatine.bots.search.tree import tree_search
+from palatine.bots.search.trial import Trial
+from palatine.kernel.chance import Generator
+
+
+@final
+class SearchBot(Bot):
+    """Tries its options on imagined tables. A single option is answered at once."""
+
+    def __init__(self, seed: int | str, settings: Settings, is_tree: bool) -> None:
+        super().__init__(seed)
+        self.settings = settings
+        self.is_tree = is_tree
+
+    def choose(self, sampler: Sampler, seat: int) -> int:
+        options = sampler.known().legal(seat)
+        if len(options) == 1:
+            return options[0]
+        return search(sampler, seat, self.settings, self.is_tree, self.chance)[0].action
+
+
+def search(sampler: Sampler, seat: int, settings: Settings, is_tree: bool, chance: Generator) -> list[Trial]:
+    """What a search finds about the options of a seat, best first."""
+    mind = Mind(sampler.known().game.name, settings)
+    return tree_search(sampler, seat, mind, chance) if is_tree else flat_search(sampler, seat, mind, chance)
