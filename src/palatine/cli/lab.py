@@ -20,6 +20,7 @@ from palatine.cli.files import program
 from palatine.cli.messages import trouble
 from palatine.cli.screen import Screen, console
 from palatine.lab import arena as arenas
+from palatine.lab import solo as solos
 from palatine.lab.folder import write_whole
 from palatine.lab.match import Setting
 from palatine.lab.needs import needed
@@ -102,7 +103,7 @@ def show_arena(screen: Screen, plan: arenas.Plan, games: list[arenas.Game], path
     for one in rated:
         row = of[one.player]
         grid.add_row(
-            one.player,
+            voice.player(one.player),
             f"{voice.number(one.rating)} ({voice.between(one.low, one.high)})",
             voice.share(row.first.value, row.first.interval),
             voice.share(row.beats.value, row.beats.interval),
@@ -110,6 +111,62 @@ def show_arena(screen: Screen, plan: arenas.Plan, games: list[arenas.Game], path
         )
     screen.show(grid)
     tell_files(screen, path, [results.GAMES, results.STANDINGS])
+
+
+def solo(
+    game: GameName = "",
+    players: Word = "greedy,random",
+    games: Word = "",
+    seed: Word = "",
+    processes: Word = "1",
+    ray: Word = "",
+    out: Word = "",
+    resume: Word = "",
+    lang: Word = "",
+    option: Words = None,
+    overlay: Overlay = "",
+) -> None:
+    screen = Screen(arguments.language(lang), Board())
+    workers = workers_of(processes, ray)
+    needed("pyarrow", "lab")
+    count = arguments.whole("--games", games, 1) if games else 0
+    if resume:
+        refuse_changes({"--seed": seed, "--out": out, "--option": option, "--overlay": overlay})
+        path, old = Path(resume), solos.stored(Path(resume))
+        plan = solos.planned(old.game, old.players, count or old.games, old.seed, old.options, old.overlay)
+    else:
+        setting = setting_of(game, "", option, overlay) if game else Setting("")
+        path = out_folder(out, f"solo-{game}" if game else "solo")
+        start = seed or str(secrets.randbits(64))
+        names = players_of(players)
+        plan = solos.planned(game, names, count or 500, start, setting.options, setting.overlay)
+    with goes_on_later(screen, "solo", path), bar(screen, plan.total) as told:
+        found = solos.play(plan, path, workers, told)
+    show_solo(screen, plan, found, path)
+
+
+def show_solo(screen: Screen, plan: solos.Plan, found: list[solos.Result], path: Path) -> None:
+    """Write the files and print the table."""
+    from palatine.lab import results
+    from palatine.lab.report.solo import named, of, solo_report, won
+
+    results.write_table(path / results.GAMES, solos.result_rows(found))
+    setting = Setting(plan.game, plan.options, plan.overlay)
+    words = {"players": ",".join(plan.players), "games": plan.games, "seed": plan.seed}
+    write_whole(path / REPORT, solo_report(plan, found, repeated("solo", setting, path, **words), screen.lang))
+    voice = Voice(screen.lang)
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    for at, name in enumerate(("challenge", "player", "rate", "score")):
+        grid.add_column(screen.say(f"solo.{name}"), justify="right" if at > 1 else "left")
+    for challenge in plan.challenges:
+        for player in plan.players:
+            mine = of(found, challenge, player)
+            share = won(mine)
+            score = voice.number(sum([one.score for one in mine]) / len(mine))
+            rate = voice.share(share.value, share.interval)
+            grid.add_row(named(voice, challenge, not plan.game), voice.player(player), rate, score)
+    screen.show(grid)
+    tell_files(screen, path, [results.GAMES])
 
 
 # ---- what the commands share ---------------------------------------------------------------------------------------
@@ -181,4 +238,4 @@ def tell_files(screen: Screen, path: Path, data: list[str]) -> None:
     screen.tell_path(screen.say("lab.data", paths=", ".join([str(path / name) for name in data])), "dim")
 
 
-COMMANDS: Final[tuple[Callable[..., None], ...]] = (arena,)
+COMMANDS: Final[tuple[Callable[..., None], ...]] = (arena, solo)

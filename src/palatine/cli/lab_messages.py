@@ -21,6 +21,20 @@ LAB_MESSAGES: Final[dict[str, tuple[str, str]]] = {
     "arena.first": ("First places (95 %)", "Pierwsze miejsca (95%)"),
     "arena.beats": ("Opponents beaten (95 %)", "Pokonani rywale (95%)"),
     "arena.score": ("Score ± sd", "Wynik ± odch. st."),
+    "solo.challenge": ("Challenge", "Wyzwanie"),
+    "solo.player": ("Player", "Gracz"),
+    "solo.rate": ("Wins (95 %)", "Wygrane (95%)"),
+    "solo.score": ("Mean score", "Średni wynik"),
+    "cmd.solo": (
+        "Let bots play alone against the game: win rates and medals.",
+        "Rozegraj gry jednoosobowe botów: wygrane i medale.",
+    ),
+    "opt.game.solo": (
+        "Name of the game; without it all that can be played alone.",
+        "Nazwa gry; bez niej wszystkie gry jednoosobowe.",
+    ),
+    "opt.games.solo": ("Games of each bot in each challenge.", "Liczba gier każdego bota w każdym wyzwaniu."),
+    "opt.resume.solo": ("Go on with the games in this folder.", "Kontynuuj gry z tego katalogu."),
     "bad.mode": ("--mode: {value!r} must be one of: {known}", "--mode: {value!r} – możliwe wartości: {known}"),
     "bad.resume": (
         "{option} cannot be changed in a folder that is continued",

@@ -9,12 +9,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from palatine import api
 from palatine.kernel.errors import PalatineError
-from palatine.lab.folder import Folder, Row, stored_plan
+from palatine.lab.folder import Row
 from palatine.lab.match import Setting, check_engine, engine, play_out, seated
-from palatine.lab.pool import Workers, finished
+from palatine.lab.pool import Workers
 from palatine.lab.schedule import DISTINCT, Lineup, lineups, seatings
+from palatine.lab.work import check_players, damaged, plan_of, worked
 
 KIND = "arena"
 GROWING = ("games", "players")
@@ -84,14 +84,9 @@ class Game:
 
 def planned(setting: Setting, players: Sequence[str], seats: int, games: int, seed: str, mode: str = DISTINCT) -> Plan:
     """A plan that has been checked."""
-    if len(set(players)) != len(players):
-        raise PalatineError(
-            "--players: name every player once", "--players: każdego gracza podaj tylko raz"
-        )  # fmt: skip
     if len(players) < 2:
         raise PalatineError("--players: an arena needs at least two", "--players: potrzeba co najmniej dwóch graczy")
-    for word in players:
-        api.bot(word, 0)
+    check_players(players)
     setting.check(seats)
     if seats < 2:
         raise PalatineError(
@@ -110,13 +105,11 @@ def planned(setting: Setting, players: Sequence[str], seats: int, games: int, se
 
 def stored(folder: Path) -> Plan:
     """The plan of a folder, to go on with."""
-    row = stored_plan(folder)
-    if row.pop("kind") != KIND:
-        raise PalatineError(f"{folder} holds no arena", f"katalog {folder} nie zawiera wyników areny")
+    row = plan_of(folder, KIND)
     try:
         return Plan(**{**row, "players": tuple(row["players"])})
     except (KeyError, TypeError):
-        raise PalatineError(f"{folder}: the plan is damaged", f"{folder}: plan jest uszkodzony") from None
+        raise damaged(folder) from None
 
 
 def rounds(plan: Plan) -> list[Round]:
@@ -143,14 +136,8 @@ def play_round(task: Round) -> Row:
 def play(plan: Plan, path: Path, workers: Workers, progress: Callable[[int], None] | None = None) -> list[Game]:
     """Play what is missing in the folder, and give all games. `progress` hears how many more are done."""
     told = progress or (lambda done: None)
-    with Folder(path, plan.stored(), GROWING) as folder:
-        tasks = rounds(plan)
-        left = [task for task in tasks if task.key not in folder.rows]
-        told((len(tasks) - len(left)) * plan.seats)
-        for row in finished(play_round, left, workers):
-            folder.add(row)
-            told(len(row["games"]))
-        return games_of([folder.rows[task.key] for task in tasks])
+    rows = worked(path, plan.stored(), GROWING, rounds(plan), play_round, workers, lambda done: told(done * plan.seats))
+    return games_of(rows)
 
 
 def games_of(rows: Sequence[Row]) -> list[Game]:

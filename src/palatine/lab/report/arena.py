@@ -47,7 +47,13 @@ def sentences(
     between = voice.between(best.low, best.high)
     beats = voice.share(first.beats.value, first.beats.interval)
     found = [
-        voice.say("arena.leads", player=best.player, rating=voice.number(best.rating), between=between, share=beats)
+        voice.say(
+            "arena.leads",
+            player=voice.player(best.player),
+            rating=voice.number(best.rating),
+            between=between,
+            share=beats,
+        )
     ]
     for one, other in pairwise(order):
         met = share(games, one.player, other.player)
@@ -56,7 +62,7 @@ def sentences(
         low, high = met.interval
         key = "arena.unclear" if low <= 0.5 <= high else "arena.clear"
         words = {"share": voice.share(met.value, (low, high)), "n": voice.number(met.games, 0)}
-        found.append(voice.say(key, one=one.player, other=other.player, **words))
+        found.append(voice.say(key, one=voice.player(one.player), other=voice.player(other.player), **words))
     seats = seat_shares(games, plan.seats)
     even = 1 / plan.seats
     at = max(range(plan.seats), key=lambda seat: seats[seat].value)
@@ -81,20 +87,20 @@ def _ratings(voice: Voice, rated: Sequence[Rating]) -> str:
     for one in rated:
         figures = f"{voice.number(one.rating)} ({voice.between(one.low, one.high)})"
         drawing = charts.interval(scale, one.rating, one.low, one.high, f"{one.player}: {figures}")
-        lines.append(Line(one.player, figures, drawing))
+        lines.append(Line(voice.player(one.player), figures, drawing))
     chart = charts.rows(lines, scale, ticks=[voice.number(tick, 0) for tick in scale.ticks])
     return section(voice.say("arena.ratings"), paragraph(voice.say("arena.ratings.note", orders=ORDERS)), chart)
 
 
 def _matrix(voice: Voice, games: Sequence[Game], players: Sequence[str]) -> str:
-    heads = "".join([f'<th scope="col">{escape(player)}</th>' for player in players])
+    heads = "".join([f'<th scope="col">{escape(voice.player(player))}</th>' for player in players])
     rows: list[str] = []
     for player in players:
         cells: list[str] = []
         for rival in players:
             met = share(games, player, rival) if rival != player else Share(0.5, 0)
             cells.append(_cell(voice, met) if met.games else '<td class="self">–</td>')
-        rows.append(f'<tr><th scope="row">{escape(player)}</th>{"".join(cells)}</tr>')
+        rows.append(f'<tr><th scope="row">{escape(voice.player(player))}</th>{"".join(cells)}</tr>')
     grid = f'<table class="matrix"><thead><tr><th></th>{heads}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
     note = paragraph(voice.say("arena.matrix.note"))
     return section(voice.say("arena.matrix"), note, f'<div class="scroll">{grid}</div>')
@@ -122,7 +128,7 @@ def _places(voice: Voice, games: Sequence[Game], order: Sequence[Standing], seat
                 (part, colours[at], f"{one.player}, {voice.say('arena.place', n=at + 1)}: {voice.percent(part)}")
             )
         figures = voice.share(one.first.value, one.first.interval)
-        lines.append(Line(one.player, figures, charts.stacked(scale, parts)))
+        lines.append(Line(voice.player(one.player), figures, charts.stacked(scale, parts)))
     names = [(colours[at], voice.say("arena.place", n=at + 1)) for at in range(seats)]
     ticks = [voice.percent(tick, 0) for tick in scale.ticks]
     return section(voice.say("arena.places"), charts.legend(names), charts.rows(lines, scale, ticks=ticks))
@@ -130,7 +136,9 @@ def _places(voice: Voice, games: Sequence[Game], order: Sequence[Standing], seat
 
 def _scores(voice: Voice, games: Sequence[Game], order: Sequence[Standing]) -> str:
     of = {
-        one.player: [game.scores[at] for game in games for at, name in enumerate(game.seats) if name == one.player]
+        voice.player(one.player): [
+            game.scores[at] for game in games for at, name in enumerate(game.seats) if name == one.player
+        ]
         for one in order
     }
     return section(voice.say("arena.scores"), paragraph(voice.say("arena.scores.note")), score_rows(voice, of))
@@ -177,7 +185,7 @@ def _table(voice: Voice, rated: Sequence[Rating], order: Sequence[Standing]) -> 
         rating = f"{voice.number(one.rating)} ({voice.between(one.low, one.high)})"
         shares = [voice.share(part.value, part.interval) for part in (row.first, row.beats)]
         score = f"{voice.number(row.mean)} ± {voice.number(row.deviation)}"
-        lines.append([one.player, rating, voice.number(row.games, 0), *shares, score])
+        lines.append([voice.player(one.player), rating, voice.number(row.games, 0), *shares, score])
     return section(voice.say("arena.table"), table(heads, lines))
 
 

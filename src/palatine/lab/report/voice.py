@@ -1,5 +1,8 @@
 """Words and numbers of a report in one language."""
 
+import re
+from importlib import import_module
+
 from palatine import api
 from palatine.lab.report.words import WORDS
 
@@ -16,6 +19,13 @@ class Voice:
     def title(self, game: str) -> str:
         rules = api.game(game)
         return rules.title_pl if self.lang == "pl" else rules.title_en
+
+    def player(self, word: str) -> str:
+        """A bot's word, and the name of its level."""
+        if not re.fullmatch(r"level\d", word):
+            return word
+        names = import_module("palatine.bots.levels").level_names(self.lang)
+        return f"{word} ({names[int(word[-1]) - 1]})"
 
     def number(self, value: float, places: int = 1) -> str:
         text = f"{value:,.{places}f}"
