@@ -15,7 +15,7 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 import palatine
-from palatine.cli import arguments, hinting, lists, serving
+from palatine.cli import arguments, hinting, lab, lists, serving
 from palatine.cli.boards import Board, board
 from palatine.cli.cards import card_tables
 from palatine.cli.files import make_folder, must_be_new, read_text, setting_of
@@ -44,7 +44,7 @@ class Commands(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
-        given = list(sys.argv[1:] if args is None else args)
+        given = arguments.completed(list(sys.argv[1:] if args is None else args))
         lang = arguments.asked_language(given)
         fix_streams()
         self.translate(lang)
@@ -279,7 +279,5 @@ def bench(
     module.run(rules.name, quick)
 
 
-app.command()(hinting.hint)
-
-for server_command in serving.COMMANDS:
-    app.command()(server_command)
+for further_command in (hinting.hint, *lab.COMMANDS, *serving.COMMANDS):
+    app.command()(further_command)

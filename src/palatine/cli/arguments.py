@@ -20,6 +20,15 @@ def environment_language() -> str:
     return "pl" if os.environ.get("LANG", "").lower().startswith("pl") else "en"
 
 
+def completed(args: list[str]) -> list[str]:
+    """The arguments with a value for `--ray`, which may stand alone: a cluster of this machine."""
+    found: list[str] = []
+    for at, arg in enumerate(args):
+        alone = arg == "--ray" and (at + 1 == len(args) or args[at + 1].startswith("-"))
+        found.append("--ray=local" if alone else arg)
+    return found
+
+
 def language(value: str) -> str:
     if not value:
         return environment_language()

@@ -5,6 +5,7 @@ import os
 import sys
 import tempfile
 import tomllib
+from importlib import import_module
 from pathlib import Path
 from shutil import which
 
@@ -73,14 +74,31 @@ def must_be_new(path: Path) -> None:
 
 
 def read_overlay(path: Path) -> dict[str, object]:
-    """A data overlay: TOML, or JSON if the name ends so."""
+    """A data overlay: TOML, or JSON or YAML if the name ends so."""
     text = read_text(path)
+    suffix = path.suffix.lower()
     try:
-        found = json.loads(text) if path.suffix.lower() == ".json" else tomllib.loads(text)
+        if suffix in (".yaml", ".yml"):
+            found = from_yaml(path, text)
+        else:
+            found = json.loads(text) if suffix == ".json" else tomllib.loads(text)
     except ValueError as error:
         raise trouble("file.data", path=path, why=error) from None
     if not isinstance(found, dict):
         raise trouble("file.table", path=path)
+    return found
+
+
+def from_yaml(path: Path, text: str) -> object:
+    """YAML, where its package is installed."""
+    try:
+        yaml = import_module("yaml")
+    except ModuleNotFoundError:
+        raise trouble("file.yaml", path=path) from None
+    try:
+        found: object = yaml.safe_load(text)
+    except yaml.YAMLError as error:
+        raise ValueError(" ".join(str(error).split())) from None
     return found
 
 

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from palatine.cli.lab_messages import LAB_MESSAGES
 from palatine.kernel.errors import PalatineError
 
 MESSAGES: Final[dict[str, tuple[str, str]]] = {
+    **LAB_MESSAGES,
     # ---- playing -----------------------------------------------------------------------------------------------------
     "choose.number": ("Your choice ({low}–{high}; ? help): ", "Twój wybór ({low}–{high}; ? pomoc): "),
     "choose.only": ("Only one choice: press Enter (? help): ", "Jedyna możliwość: naciśnij Enter (? pomoc): "),
@@ -247,7 +249,10 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
         "{path} exists already; choose another name, or go on with --resume",
         "plik {path} już istnieje; wybierz inną nazwę albo wznów grę przez --resume",
     ),
-    "file.data": ("{path} is neither TOML nor JSON: {why}", "{path} nie jest w formacie TOML ani JSON: {why}"),
+    "file.data": (
+        "{path} is neither TOML nor JSON nor YAML: {why}",
+        "{path} nie jest w formacie TOML, JSON ani YAML: {why}",
+    ),
     "file.table": ("{path} must contain a table", "{path} musi zawierać tabelę"),
     "usage.command": (
         "there is no command {value!r}; the commands are: {known}",
@@ -284,7 +289,7 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
     "opt.edition": ("Edition, short for --option edition=N.", "Wydanie, skrót od --option edition=N."),
     "opt.option": ("An option of the game: name=value.", "Opcja gry: nazwa=wartość."),
     "opt.seed": ("Seed of chance.", "Ziarno losowości."),
-    "opt.data": ("Data overlay, TOML or JSON.", "Nakładka danych, TOML albo JSON."),
+    "opt.data": ("Data overlay, TOML, JSON or YAML.", "Nakładka danych, TOML, JSON albo YAML."),
     "opt.names": ("Names in order of seats.", "Imiona w kolejności miejsc."),
     "opt.save": ("File to save the game in.", "Plik, w którym zapisuje się gra."),
     "opt.resume": ("Go on with a saved game.", "Wznów zapisaną grę."),

@@ -1,12 +1,12 @@
 """Series of games between bots. The result depends on the seed alone, not on how many processes share the work."""
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from math import sqrt
-from multiprocessing import get_context
 
 from palatine import api
+from palatine.lab.match import play_out
+from palatine.lab.pool import Workers, finished
 
 Z95 = 1.959963984540054
 CHUNKS_PER_PROCESS = 8
@@ -71,43 +71,27 @@ def play_one(series: Series, number: int) -> Outcome:
     table = api.new_game(series.game, count, series.options, f"{series.seed}/{number}", series.overlay)
     table.recording = False
     players = [api.bot(name, f"{series.seed}/{number}/{at}") for at, name in enumerate(series.bots)]
-    bot_at = {seat: players[bot] for bot, seat in enumerate(seat_of)}
-    decisions = 0
-    while waiting := table.to_act:
-        seat = waiting[0]
-        table.play(bot_at[seat].choose(api.sampler(table, seat), seat), seat)
-        decisions += 1
+    decisions = play_out(table, [players[(seat - shift) % count] for seat in range(count)])
     scores, places = table.scores(), table.ranking()
     return Outcome(tuple([scores[seat] for seat in seat_of]), tuple([places[seat] for seat in seat_of]), decisions)
 
 
-def play_some(series: Series, first: int, last: int) -> list[Outcome]:
-    return [play_one(series, number) for number in range(first, last)]
+def play_some(task: tuple[Series, int, int]) -> tuple[int, list[Outcome]]:
+    """A stretch of a series, with the number of its first game."""
+    series, first, last = task
+    return first, [play_one(series, number) for number in range(first, last)]
 
 
 def simulate(series: Series, processes: int = 1, progress: Callable[[int], None] | None = None) -> list[Outcome]:
     """All games, in order. `progress` hears how many more are done."""
     told = progress or (lambda done: None)
-    outcomes: list[Outcome] = []
-    if processes <= 1:
-        for number in range(series.games):
-            outcomes.append(play_one(series, number))
-            told(1)
-        return outcomes
-    size = max(1, series.games // (processes * CHUNKS_PER_PROCESS))
-    # Fresh interpreters, not forks: the caller may draw a progress bar in a thread.
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        starts = range(0, series.games, size)
-        work = [pool.submit(play_some, series, start, min(start + size, series.games)) for start in starts]
-        try:
-            for part in work:
-                found = part.result()
-                outcomes += found
-                told(len(found))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-    return outcomes
+    size = max(1, series.games // (processes * CHUNKS_PER_PROCESS)) if processes > 1 else 1
+    tasks = [(series, start, min(start + size, series.games)) for start in range(0, series.games, size)]
+    parts: dict[int, list[Outcome]] = {}
+    for first, found in finished(play_some, tasks, Workers(processes)):
+        parts[first] = found
+        told(len(found))
+    return [outcome for _, part in sorted(parts.items()) for outcome in part]
 
 
 def standings(series: Series, outcomes: list[Outcome]) -> list[Standing]:

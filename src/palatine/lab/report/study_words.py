@@ -1,0 +1,3 @@
+"""Words of the report about balance."""
+
+STUDY_WORDS: dict[str, tuple[str, str]] = {}

@@ -1,0 +1,1 @@
+"""The lab through its commands and its parts."""
