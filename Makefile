@@ -83,7 +83,7 @@ trials: .venv/compiled .venv/dev ## the long trials of the server: 200 kills and
 	@touch $@
 
 .venv/dev: .venv/tools .venv/server
-	@$(PIP) install $(call NEEDS,cluster lab rl dev)
+	@$(PIP) install $(call NEEDS,cluster lab openspiel rl dev)
 	@touch $@
 
 .venv/bench: .venv/tools

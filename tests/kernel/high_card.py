@@ -10,6 +10,7 @@ There are two rules versions. In the first a swap had to be made; since the seco
 from typing import Final
 
 from palatine.kernel.action import ActionBook, Domain
+from palatine.kernel.blocks import Block, Page
 from palatine.kernel.chance import seeded
 from palatine.kernel.data import Family, Reader
 from palatine.kernel.effect import Effect, Sayings, Vocabulary
@@ -207,10 +208,13 @@ class HighCard(Table):
     def breakdown(self) -> list[dict[str, int]]:
         return [{"prizes": points} for points in self.points]
 
-    def features(self, seat: int) -> list[float]:
-        seen = [*self.pile(HAND, seat).cards, *self.pile(PICKED, seat).cards]
-        mine = [float(card in seen) for card in range(CARD.size)]
-        return mine + [float(card in self.pile(SPENT).cards) for card in range(CARD.size)]
+    def observe(self, seat: int, page: Page) -> None:
+        for card in (*self.pile(HAND, seat).cards, *self.pile(PICKED, seat).cards):
+            page.add(card)
+        page.skip(CARD.size)
+        for card in self.pile(SPENT).cards:
+            page.add(card)
+        page.skip(CARD.size)
 
 
 # ---- steps: the rules, one class for each heading --------------------------------------------------------------------
@@ -326,8 +330,8 @@ class HighCardGame(Game):
     def event_text(self, event: dict[str, object], names: list[str], table: Table, lang: str) -> str:
         return f"{event['kind']} {event['seat']}"
 
-    def observation_blocks(self, seats: int) -> list[tuple[str, int]]:
-        return [("mine", CARD.size), ("spent", CARD.size)]
+    def blocks(self) -> list[Block]:
+        return [Block("mine", CARD.size, "own cards", 1, CARD.texts), Block("spent", CARD.size, "spent cards")]
 
 
 GAME: Final = HighCardGame()

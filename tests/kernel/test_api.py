@@ -33,7 +33,7 @@ def test_observations_have_the_size_of_their_blocks() -> None:
     for name in palatine.games():
         for seats in (2, api.game(name).max_seats):
             table = palatine.new_game(name, seats=seats, seed=1)
-            blocks = table.game.observation_blocks(seats)
+            blocks = table.game.observation_blocks()
             vector = table.observation(0)
             assert vector.shape == (sum(size for _, size in blocks),)
             assert str(vector.dtype) == "float32"

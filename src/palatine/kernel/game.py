@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from palatine.kernel.action import ActionBook
+from palatine.kernel.blocks import Block, Layout
 from palatine.kernel.data import Family, checked_overlay
 from palatine.kernel.errors import BadOption
 from palatine.kernel.frame import MOST_STEPS, StepBase
@@ -69,6 +70,8 @@ class Game:
         self.templates: Final[dict[str, Table]] = {}
         """Empty tables by rules, seats and options: the box of a table is read from its rows once."""
         self.step_names: Final = [step.name for step in steps]
+        self.layout: Final = Layout(self.blocks())
+        """How an observation is written."""
 
     def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int) -> "Table":
         """An empty table with these checked options, overlay and rules version; nothing is set up yet."""
@@ -82,9 +85,13 @@ class Game:
         """A sentence for the log."""
         raise NotImplementedError
 
-    def observation_blocks(self, seats: int) -> list[tuple[str, int]]:
-        """Names and sizes of the parts of an observation, in order."""
+    def blocks(self) -> list[Block]:
+        """The parts of an observation, in order: the same for every table of the game."""
         raise NotImplementedError
+
+    def observation_blocks(self) -> list[tuple[str, int]]:
+        """Names and sizes of the parts of an observation, in order."""
+        return [(block.name, block.width()) for block in self.layout.blocks]
 
     def plays(self, rules: object) -> bool:
         """Whether this engine still plays such a rules version."""

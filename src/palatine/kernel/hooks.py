@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from palatine.kernel.blocks import Page
 from palatine.kernel.data import Reader
 from palatine.kernel.effect import Effect
 from palatine.kernel.frame import Frame
@@ -116,5 +117,6 @@ class Hooks:
         """The points of each seat by source."""
         raise NotImplementedError
 
-    def features(self, seat: int) -> list[float]:
+    def observe(self, seat: i64, page: Page) -> None:
+        """Write what the seat may know, block after block as `Game.blocks` lists them."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ A game subclasses `Table`, adds its fields and verbs, and answers the hooks in `
 from typing import Any, Final
 
 from palatine.kernel import position, record, zone
+from palatine.kernel.blocks import Page
 from palatine.kernel.chance import Generator, seeded
 from palatine.kernel.dealing import Deal
 from palatine.kernel.effect import GAIN, PER, SEQ, SPECIAL, Effect
@@ -94,6 +95,19 @@ class Table(Stock):
         if self.stack and self.stack[-1].seat == seat:
             return self.stack[-1]
         return None
+
+    def waits_for(self, seat: i64) -> bool:
+        """Whether this seat may act now."""
+        if self.lanes:
+            return len(self.lanes[seat]) > 0
+        return len(self.stack) > 0 and self.stack[-1].seat == seat
+
+    def asked(self, viewer: i64) -> i64:
+        """The step that asks the viewer, or another seat before all eyes; -1 if neither."""
+        if self.lanes:
+            lane = self.lanes[viewer]
+            return lane[-1].step if lane else -1
+        return self.stack[-1].step if self.stack else -1
 
     def legal(self, seat: i64) -> list[int]:
         """The options of a seat, shared with the cache: for reading only."""
@@ -486,5 +500,14 @@ class Table(Stock):
         return record.rewound(self, moves)
 
     def observation(self, seat: int) -> Any:
-        """What the seat may know as a numpy vector; `game.observation_blocks` names its parts."""
-        return vector(self.features(seat))
+        """What the seat may know as a numpy vector; `game.blocks` names its parts."""
+        layout = self.game.layout
+        page = Page(layout.width)
+        self.observe_row(seat, page)
+        return vector(page.out.getvalue(), layout.divisors)
+
+    def observe_row(self, seat: i64, page: Page) -> None:
+        """What the seat may know as the next row of a page."""
+        page.start_row()
+        self.observe(seat, page)
+        assert page.at == len(page.out), "an observation has the size of its blocks"

@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Any
 
 
-def vector(values: list[float]) -> Any:
-    """A float32 vector."""
+def vector(row: bytes, divisors: list[int]) -> Any:
+    """A float32 vector: the bytes of an observation, each divided by its divisor."""
     numpy = import_module("numpy")
-    return numpy.array(values, dtype=numpy.float32)
+    return numpy.frombuffer(row, dtype=numpy.uint8) / numpy.array(divisors, dtype=numpy.float32)

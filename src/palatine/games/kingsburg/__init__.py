@@ -5,7 +5,7 @@ from typing import Final, final
 from palatine.games.kingsburg.actions import ACTIONS
 from palatine.games.kingsburg.box import Box
 from palatine.games.kingsburg.families import families
-from palatine.games.kingsburg.features import observation_blocks
+from palatine.games.kingsburg.features import BLOCKS
 from palatine.games.kingsburg.headings import CHOICE, EFFECT, OFFER
 from palatine.games.kingsburg.settings import CONFLICTS, OPTIONS, RULES_VERSION
 from palatine.games.kingsburg.speaking import event_text
@@ -13,6 +13,7 @@ from palatine.games.kingsburg.step import STEPS
 from palatine.games.kingsburg.steps import RULEBOOK
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.zones import ZONES
+from palatine.kernel.blocks import Block
 from palatine.kernel.data import Family
 from palatine.kernel.frame import StepBase
 from palatine.kernel.game import Game
@@ -43,8 +44,8 @@ class KingsburgGame(Game):
         assert isinstance(table, Kingsburg)
         return event_text(table.box, event, names, lang)
 
-    def observation_blocks(self, seats: int) -> list[tuple[str, int]]:
-        return observation_blocks()
+    def blocks(self) -> list[Block]:
+        return BLOCKS
 
 
 GAME: Final = KingsburgGame()

@@ -2,171 +2,256 @@
 
 from typing import TYPE_CHECKING, Final
 
-from palatine.games.kingsburg import court, dice
-from palatine.games.kingsburg.actions import FIRST_GOVERNOR_CARD
+from palatine.games.kingsburg import court
+from palatine.games.kingsburg.actions import (
+    ADVISOR,
+    BUILDING,
+    CARD,
+    ENEMY,
+    FIRST_DESTINY_CARD,
+    FIRST_GOVERNOR_CARD,
+    GOVERNOR,
+    GROUP,
+)
 from palatine.games.kingsburg.box import BUILDING_COUNT, ENEMY_COUNT
-from palatine.games.kingsburg.components import FIRST_ALTERNATIVE, RANKS, YEARS
+from palatine.games.kingsburg.components import FIRST_ALTERNATIVE, GOLD, LETTERS, RANKS, STONE, WOOD, YEARS
 from palatine.games.kingsburg.headings import FIRST_DESTINY, FIRST_GOVERNOR, FIRST_GROUP, NO_POWERS, STEP_COUNT
-from palatine.games.kingsburg.seat import TOKEN_VALUES
+from palatine.games.kingsburg.seat import SPENT, TOKEN_VALUES, USES, Seat
 from palatine.games.kingsburg.zones import GOVERNORS_DEALT, GOVERNORS_OFFERED, INVADER, SECOND_INVADER, SECOND_TOP, TOP
-from palatine.kernel.blocks import one_hot
-from palatine.kernel.ints import i64
+from palatine.kernel.blocks import Block, Page, mark_bits, small
+from palatine.kernel.ints import BytesWriter, i64, u8
 from palatine.kernel.zone import Zone
 
 if TYPE_CHECKING:
     from palatine.games.kingsburg.table import Kingsburg
 
 MOST_SEATS: Final = 5
+PHASES: Final = 8
 SEAT_NUMBERS: Final = 13
-MODULE_NUMBERS: Final = 4
+USE_COUNT: Final = 14
+SPENT_COUNT: Final = 6
+MODULE_NUMBERS: Final = 3
 GOVERNOR_COUNT: Final = 25
 GROUP_COUNT: Final = 8
 DESTINY_COUNT: Final = 30
-ROW_NUMBERS: Final = 14
+ALTERNATIVES: Final = 7
+ROW_NUMBERS: Final = 2 * ALTERNATIVES
 """Two for each letter: alternative rows in hand, and in use."""
 
-_BLOCKS: Final = [
-    ("year", YEARS),
-    ("phase", 8),
-    ("step", STEP_COUNT),
-    ("seats", MOST_SEATS * SEAT_NUMBERS),
-    ("buildings", MOST_SEATS * BUILDING_COUNT),
-    ("coloured_dice", MOST_SEATS * 6),
-    ("white_dice", MOST_SEATS * 6),
-    ("court", MOST_SEATS * RANKS),
-    ("neutral", RANKS),
-    ("enemy", ENEMY_COUNT),
-    ("second_enemy", ENEMY_COUNT),
-    ("rows", MOST_SEATS * ROW_NUMBERS),
-    ("rows_left", 7),
-    ("governors", MOST_SEATS * GOVERNOR_COUNT),
-    ("governors_offered", GOVERNOR_COUNT),
-    ("governors_dealt", GOVERNOR_COUNT),
-    ("auction", 2),
-    ("groups", MOST_SEATS * GROUP_COUNT),
-    ("destiny", DESTINY_COUNT),
-    ("reserved", MOST_SEATS * RANKS),
-    ("gifts", RANKS),
-    ("soldier_tokens", MOST_SEATS * TOKEN_VALUES),
-    ("whims", RANKS),
-    ("tiles", 6),
-    ("allies", MOST_SEATS * RANKS),
-    ("module_seats", MOST_SEATS * MODULE_NUMBERS),
+_SEAT: Final = [
+    ("takes part", 1), ("may act now", 1), ("victory points", 50), ("victory points below zero", 50), ("gold", 10),
+    ("wood", 10), ("stone", 10), ("+2 tokens", 5), ("soldiers", 10), ("total of this season's roll", 18),
+    ("place in the turn order, from 0", 4), ("has the King's Envoy", 1), ("white dice of this season and to come", 1),
+]  # fmt: skip
+_FACES: Final = ["1", "2", "3", "4", "5", "6"]
+_ADVISORS: Final = ADVISOR.texts[:RANKS]
+
+_BASE: Final = [
+    Block("year", YEARS, "the year, one-hot"),
+    Block("phase", PHASES, "the phase of the calendar, one-hot"),
+    Block("step", STEP_COUNT, "what is asked, one-hot over the steps of the rules"),
+    Block("seats", SEAT_NUMBERS, "the numbers of each seat", MOST_SEATS, [n for n, _ in _SEAT], [d for _, d in _SEAT]),
+    Block("used", USE_COUNT, "what each seat has used or done this season", MOST_SEATS, list(USES)),
+    Block("buildings", BUILDING_COUNT, "the buildings of each seat", MOST_SEATS, BUILDING.texts[:BUILDING_COUNT]),
+    Block("coloured_dice", 6, "coloured dice in hand by face", MOST_SEATS, _FACES),
+    Block("white_dice", 6, "white dice in hand by face", MOST_SEATS, _FACES),
+    Block("court", RANKS, "groups of dice before each advisor, by seat", MOST_SEATS, _ADVISORS),
+    Block("neutral", RANKS, "neutral groups before each advisor", 1, _ADVISORS),
+    Block("enemy", ENEMY_COUNT, "this year's enemy as far as the seat knows it, one-hot", 1, ENEMY.texts),
 ]
+_MODULES: Final = [
+    Block("second_enemy", ENEMY_COUNT, "Goblin Valley: the second enemy, one-hot", 1, ENEMY.texts),
+    Block(
+        "rows", ROW_NUMBERS, "alternative rows of each seat: in hand, then in use", MOST_SEATS,
+        [f"{letter} in hand" for letter in LETTERS] + [f"{letter} in use" for letter in LETTERS],
+    ),
+    Block("rows_left", ALTERNATIVES, "alternative rows nobody has taken", 1, list(LETTERS)),
+    Block("governors", GOVERNOR_COUNT, "the governor of each seat, one-hot", MOST_SEATS, GOVERNOR.texts),
+    Block("governors_offered", GOVERNOR_COUNT, "governors lying open for the auction", 1, GOVERNOR.texts),
+    Block("governors_dealt", GOVERNOR_COUNT, "governors in one's own hand", 1, GOVERNOR.texts),
+    Block("auction", 2, "the auction", 1, ["the highest bid", "it is one's own"], [20, 1]),
+    Block("groups", GROUP_COUNT, "Currying Favour: the group of each seat, one-hot", MOST_SEATS, GROUP.texts),
+    Block(
+        "destiny", DESTINY_COUNT, "this year's destiny card, one-hot", 1,
+        CARD.texts[FIRST_DESTINY_CARD:FIRST_DESTINY_CARD + DESTINY_COUNT],
+    ),
+    Block("reserved", RANKS, "advisors reserved for each seat", MOST_SEATS, _ADVISORS),
+    Block("gifts", 3, "the good that lies with advisors 1 to 6, one-hot for each", 6, ["gold", "wood", "stone"]),
+    Block("soldier_tokens", TOKEN_VALUES, "soldier tokens of each seat by value", MOST_SEATS, list("01234")),
+    Block("whims", RANKS, "advisors covered by a whim tile", 1, _ADVISORS),
+    Block(
+        "tiles", 6, "goods on tile 4, and the good of tile 5, one-hot", 1,
+        ["gold on tile 4", "wood on tile 4", "stone on tile 4", "tile 5: gold", "tile 5: wood", "tile 5: stone"],
+    ),
+    Block("allies", RANKS, "Shifting Alliances: tokens of each seat on advisors", MOST_SEATS, _ADVISORS),
+    Block("spent", SPENT_COUNT, "what each seat has used up for good", MOST_SEATS, list(SPENT)),
+    Block(
+        "module_seats", MODULE_NUMBERS, "more numbers of each seat", MOST_SEATS,
+        ["battles won", "battle bonus paid for", "is out of the auction"], [5, 1, 1],
+    ),
+]  # fmt: skip
+BLOCKS: Final = _BASE + _MODULES
+MODULES_WIDTH: Final[int] = sum([block.width() for block in _MODULES])
+
+# Where the blocks of the base game begin, behind those before them.
+SEATS_AT: Final = YEARS + PHASES + STEP_COUNT
+USED_AT: Final = SEATS_AT + MOST_SEATS * SEAT_NUMBERS
+BUILDINGS_AT: Final = USED_AT + MOST_SEATS * USE_COUNT
+COLOURED_AT: Final = BUILDINGS_AT + MOST_SEATS * BUILDING_COUNT
+WHITE_AT: Final = COLOURED_AT + MOST_SEATS * 6
+COURT_AT: Final = WHITE_AT + MOST_SEATS * 6
+ENEMY_AT: Final = COURT_AT + (MOST_SEATS + 1) * RANKS
 
 
-def observation_blocks() -> list[tuple[str, int]]:
-    return _BLOCKS
+def observe(g: "Kingsburg", viewer: i64, page: Page) -> None:
+    """KB-0.7 Public facts, and the enemy card if the viewer has peeked at it or it lies open.
+
+    Batches of games spend much of their time here, so each seat is visited once, for all of its blocks.
+    """
+    row = page.at
+    page.one_hot(g.year - 1, YEARS)
+    page.one_hot(g.phase - 1, PHASES)
+    page.one_hot(g.asked(viewer), STEP_COUNT)
+    out = page.out
+    seats = g.seat_count
+    seat = viewer
+    for at in range(seats):
+        s = g.seat[seat]
+        _seat_numbers(g, s, seat, out, row + SEATS_AT + at * SEAT_NUMBERS)
+        mark_bits(out, row + USED_AT + at * USE_COUNT, s.used)
+        mark_bits(out, row + BUILDINGS_AT + at * BUILDING_COUNT, s.buildings)
+        _hand(s.coloured, out, row + COLOURED_AT + at * 6 - 1)
+        _hand(s.white, out, row + WHITE_AT + at * 6 - 1)
+        seat += 1
+        if seat == seats:
+            seat = 0
+    _court(g, viewer, out, row + COURT_AT)
+    page.at = row + ENEMY_AT
+    page.one_hot(_known_enemy(g, viewer, INVADER, TOP), ENEMY_COUNT)
+    if g.box.modular:
+        _modules(g, viewer, page)
+    else:
+        page.skip(MODULES_WIDTH)
 
 
-def features(g: "Kingsburg", viewer: int) -> list[float]:
-    """KB-0.7 Public facts, and the enemy card if the viewer has peeked at it or it lies open."""
-    found: list[float] = []
-    found += one_hot(g.year - 1, YEARS)
-    found += one_hot(g.phase - 1, 8)
-    waiting = g.to_act
-    frame = g.pending(waiting[0]) if waiting else None
-    found += one_hot(frame.step if frame is not None else -1, STEP_COUNT)
-    seats = [(viewer + i) % g.seat_count if i < g.seat_count else -1 for i in range(MOST_SEATS)]
-    for seat in seats:
-        found += _seat_numbers(g, seat, waiting)
-    for seat in seats:
-        owned = g.seat[seat].buildings if seat >= 0 else 0
-        found += [float(owned >> b & 1) for b in range(BUILDING_COUNT)]
-    for seat in seats:
-        found += _faces(dice.faces(g.seat[seat].coloured) if seat >= 0 else [])
-    for seat in seats:
-        found += _faces(dice.faces(g.seat[seat].white) if seat >= 0 else [])
-    for seat in seats:
-        found += [float(_groups(g, rank, seat)) if seat >= 0 else 0.0 for rank in range(1, RANKS + 1)]
-    found += [float(_groups(g, rank, court.NEUTRAL)) for rank in range(1, RANKS + 1)]
-    found += one_hot(_known_enemy(g, viewer, INVADER, TOP), ENEMY_COUNT)
-    return found + _modules(g, viewer, seats)
+def _seat_numbers(g: "Kingsburg", s: Seat, seat: i64, out: BytesWriter, at: i64) -> None:
+    out[at] = u8(1)
+    if g.waits_for(seat):
+        out[at + 1] = u8(1)
+    points = s.vp()
+    if points >= 0:
+        out[at + 2] = small(points)
+    else:
+        out[at + 3] = small(-points)
+    out[at + 4] = small(s.goods[GOLD])
+    out[at + 5] = small(s.goods[WOOD])
+    out[at + 6] = small(s.goods[STONE])
+    out[at + 7] = small(s.plus2)
+    out[at + 8] = small(s.soldiers)
+    out[at + 9] = small(s.total)
+    place: i64 = 0
+    while g.order[place] != seat:
+        place += 1
+    out[at + 10] = small(place)
+    if g.envoy == seat:
+        out[at + 11] = u8(1)
+    out[at + 12] = small(s.white_dice + s.aid)
 
 
-def _modules(g: "Kingsburg", viewer: int, seats: list[int]) -> list[float]:
-    """KB-18.3 A soldier token chosen in secret is not among these."""
-    found = one_hot(_known_enemy(g, viewer, SECOND_INVADER, SECOND_TOP), ENEMY_COUNT)
-    for seat in seats:
-        found += _rows(g, seat)
-    found += [float(g.rows_left >> 2 * row & 3) for row in range(7)]
-    for seat in seats:
-        found += one_hot(g.seat[seat].governor - FIRST_GOVERNOR if seat >= 0 else -1, GOVERNOR_COUNT)
-    found += _cards(g.pile(GOVERNORS_OFFERED).cards)
-    found += _cards(g.pile(GOVERNORS_DEALT, viewer).cards)
-    found += [float(g.bid) / 20.0 if g.lot != NO_POWERS else 0.0, float(g.bidder == viewer)]
-    for seat in seats:
-        found += one_hot(g.seat[seat].group - FIRST_GROUP if seat >= 0 else -1, GROUP_COUNT)
-    found += one_hot(g.destiny - FIRST_DESTINY, DESTINY_COUNT)
-    for seat in seats:
-        found += [float(seat >= 0 and g.reserved >> 3 * rank & 7 == seat + 1) for rank in range(RANKS)]
-    found += [float(rank < 6 and g.gifts >> 2 * rank & 3 > 0) for rank in range(RANKS)]
-    for seat in seats:
-        found += [float(g.seat[seat].tokens_left(n)) if seat >= 0 else 0.0 for n in range(TOKEN_VALUES)]
-    found += [float(g.whims >> rank & 1) for rank in range(1, RANKS + 1)]
-    found += [float(g.tile_goods >> kind & 1) for kind in range(3)]
-    found += [float(g.whims >> 5 & 1 == 1 and g.tile_good == kind) for kind in range(3)]
-    for seat in seats:
-        found += [float(g.seat[seat].allies_at(rank)) if seat >= 0 else 0.0 for rank in range(1, RANKS + 1)]
-    for seat in seats:
-        found += _module_numbers(g, seat)
-    return found
+def _hand(hand: i64, out: BytesWriter, at: i64) -> None:
+    """A hand of dice by face."""
+    while hand:
+        face = hand & 7
+        out[at + face] = out[at + face] + u8(1)
+        hand >>= 3
 
 
-def _cards(cards: tuple[int, ...]) -> list[float]:
-    return [float(FIRST_GOVERNOR_CARD + at in cards) for at in range(GOVERNOR_COUNT)]
+def _court(g: "Kingsburg", viewer: i64, out: BytesWriter, start: i64) -> None:
+    """Every group of dice, with its owner or among the neutral ones."""
+    seats = g.seat_count
+    places = g.court
+    for place in range(i64(2), i64(2 * RANKS + 2)):
+        group = places[place]
+        if group:
+            block = court.owner(group) - viewer
+            if block + viewer == court.NEUTRAL:
+                block = MOST_SEATS
+            elif block < 0:
+                block += seats
+            at = start + block * RANKS + (place >> 1) - 1
+            out[at] = out[at] + u8(1)
 
 
-def _rows(g: "Kingsburg", seat: int) -> list[float]:
-    if seat < 0:
-        return [0.0] * ROW_NUMBERS
-    s = g.seat[seat]
-    used = [float(FIRST_ALTERNATIVE + row in list(s.sheet)) for row in range(7)]
-    return [float(s.dealt >> 2 * row & 3) for row in range(7)] + used
-
-
-def _module_numbers(g: "Kingsburg", seat: int) -> list[float]:
-    if seat < 0:
-        return [0.0] * MODULE_NUMBERS
-    s = g.seat[seat]
-    return [float(s.spent) / 63.0, float(s.wins) / 5.0, float(s.strength), float(g.outbid >> seat & 1)]
-
-
-def _seat_numbers(g: "Kingsburg", seat: int, waiting: tuple[int, ...]) -> list[float]:
-    if seat < 0:
-        return [0.0] * SEAT_NUMBERS
-    s = g.seat[seat]
-    place = [int(other) for other in g.order].index(seat)
-    return [
-        1.0,
-        float(seat in waiting),
-        float(s.vp()) / 50.0,
-        float(s.goods[0]) / 10.0,
-        float(s.goods[1]) / 10.0,
-        float(s.goods[2]) / 10.0,
-        float(s.plus2) / 5.0,
-        float(s.soldiers) / 10.0,
-        float(s.total) / 18.0,
-        float(place) / 4.0,
-        float(g.envoy == seat),
-        float(s.white_dice + s.aid),
-        float(s.used & 31) / 31.0,
-    ]
-
-
-def _faces(faces: list[int]) -> list[float]:
-    return [float(faces.count(face)) for face in range(1, 7)]
-
-
-def _groups(g: "Kingsburg", rank: i64, owner: i64) -> int:
-    first = 1 if court.owner(g.court[2 * rank]) == owner else 0
-    return first + (1 if court.owner(g.court[2 * rank + 1]) == owner else 0)
-
-
-def _known_enemy(g: "Kingsburg", viewer: int, revealed: Zone, deck: Zone) -> i64:
+def _known_enemy(g: "Kingsburg", viewer: i64, revealed: Zone, deck: Zone) -> i64:
     """The enemy of this year as far as the viewer knows it, or -1."""
     open_cards = g.pile(revealed).cards
     if open_cards:
         return open_cards[-1]
     top = g.pile(deck)
     return top.cards[-1] if top.cards and top.known[-1] >> viewer & 1 else -1
+
+
+def _modules(g: "Kingsburg", viewer: i64, page: Page) -> None:
+    """KB-18.3 A soldier token chosen in secret is not among these."""
+    seats = g.seat_count
+    absent: i64 = MOST_SEATS - seats
+    page.one_hot(_known_enemy(g, viewer, SECOND_INVADER, SECOND_TOP), ENEMY_COUNT)
+    for at in range(viewer, viewer + seats):
+        _rows(g.seat[at % seats], page)
+    page.skip(absent * ROW_NUMBERS)
+    page.digits(g.rows_left, 2, ALTERNATIVES)
+    for at in range(viewer, viewer + seats):
+        page.one_hot(g.seat[at % seats].governor - FIRST_GOVERNOR, GOVERNOR_COUNT)
+    page.skip(absent * GOVERNOR_COUNT)
+    _governors(g.pile(GOVERNORS_OFFERED).cards, page)
+    _governors(g.pile(GOVERNORS_DEALT, viewer).cards, page)
+    page.number(g.bid if g.lot != NO_POWERS else 0)
+    page.flag(g.bidder == viewer)
+    for at in range(viewer, viewer + seats):
+        page.one_hot(g.seat[at % seats].group - FIRST_GROUP, GROUP_COUNT)
+    page.skip(absent * GROUP_COUNT)
+    page.one_hot(g.destiny - FIRST_DESTINY, DESTINY_COUNT)
+    for at in range(viewer, viewer + seats):
+        _reserved(g.reserved, at % seats + 1, page)
+    page.skip(absent * RANKS)
+    for rank in range(i64(6)):
+        page.one_hot((g.gifts >> 2 * rank & 3) - 1, 3)
+    for at in range(viewer, viewer + seats):
+        page.digits(g.seat[at % seats].tokens if g.box.has_tokens else 0, 2, TOKEN_VALUES)
+    page.skip(absent * TOKEN_VALUES)
+    page.bits(g.whims >> 1, RANKS)
+    page.bits(g.tile_goods, 3)
+    page.one_hot(g.tile_good if g.whims >> 5 & 1 == 1 else -1, 3)
+    for at in range(viewer, viewer + seats):
+        page.digits(g.seat[at % seats].allies, 3, RANKS)
+    page.skip(absent * RANKS)
+    for at in range(viewer, viewer + seats):
+        page.bits(g.seat[at % seats].spent, SPENT_COUNT)
+    page.skip(absent * SPENT_COUNT)
+    for at in range(viewer, viewer + seats):
+        s = g.seat[at % seats]
+        page.number(s.wins)
+        page.number(s.strength)
+        page.flag(g.outbid >> (at % seats) & 1 == 1)
+    page.skip(absent * MODULE_NUMBERS)
+
+
+def _rows(s: Seat, page: Page) -> None:
+    page.digits(s.dealt, 2, ALTERNATIVES)
+    for row in s.sheet:
+        if row >= FIRST_ALTERNATIVE:
+            page.add(row - FIRST_ALTERNATIVE)
+    page.skip(ALTERNATIVES)
+
+
+def _governors(cards: tuple[int, ...], page: Page) -> None:
+    for card in cards:
+        page.add(card - FIRST_GOVERNOR_CARD)
+    page.skip(GOVERNOR_COUNT)
+
+
+def _reserved(left: i64, mark: i64, page: Page) -> None:
+    """Three bits for each rank: whose it is."""
+    for _ in range(i64(RANKS)):
+        page.flag(left & 7 == mark)
+        left >>= 3

@@ -48,6 +48,7 @@ from palatine.games.kingsburg.zones import (
     ZONES,
 )  # fmt: skip
 from palatine.kernel.bits import bit
+from palatine.kernel.blocks import Page
 from palatine.kernel.data import Reader
 from palatine.kernel.effect import EITHER, Effect
 from palatine.kernel.frame import NOBODY, Frame, turn
@@ -426,5 +427,5 @@ class Kingsburg(Verbs):
     def breakdown(self) -> list[dict[str, int]]:
         return scoring.breakdown(self)
 
-    def features(self, seat: int) -> list[float]:
-        return features.features(self, seat)
+    def observe(self, seat: i64, page: Page) -> None:
+        features.observe(self, seat, page)

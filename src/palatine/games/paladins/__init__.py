@@ -5,13 +5,14 @@ from typing import Final, final
 from palatine.games.paladins.actions import ACTIONS
 from palatine.games.paladins.box import Box, families
 from palatine.games.paladins.components import VPL_ORDERS
-from palatine.games.paladins.features import observation_blocks
+from palatine.games.paladins.features import BLOCKS
 from palatine.games.paladins.headings import CHOICE, EFFECT, OFFER
 from palatine.games.paladins.log_text import event_text
 from palatine.games.paladins.step import STEPS
 from palatine.games.paladins.steps import RULEBOOK
 from palatine.games.paladins.table import Paladins
 from palatine.games.paladins.zones import ZONES
+from palatine.kernel.blocks import Block
 from palatine.kernel.data import Family
 from palatine.kernel.frame import StepBase
 from palatine.kernel.game import Game
@@ -84,8 +85,8 @@ class PaladinsGame(Game):
         assert isinstance(table, Paladins)
         return event_text(table.box, event, names, lang)
 
-    def observation_blocks(self, seats: int) -> list[tuple[str, int]]:
-        return observation_blocks()
+    def blocks(self) -> list[Block]:
+        return BLOCKS
 
 
 GAME: Final = PaladinsGame()

@@ -2,22 +2,30 @@
 
 from typing import TYPE_CHECKING, Final
 
+from palatine.games.paladins.actions import (
+    BOARD_ACTION,
+    FAVOUR,
+    ORDER,
+    OUTSIDER,
+    PALADIN,
+    RIGHT_ACTION,
+    SPACE,
+    TAVERN_CARD,
+    TOWNSFOLK_CARD,
+)
 from palatine.games.paladins.components import (
     FAVOUR_SPACES,
     ORDER_SPACES,
     OUTSIDER_SPACES,
-    PALADINS,
     RESOURCE_SPACES,
     ROUNDS,
-    SPACES,
-    TAVERN,
     TOWNSFOLK_SPACES,
+    WORKERS,
 )
 from palatine.games.paladins.headings import PHASES
-from palatine.games.paladins.people_components import OUTSIDERS, TOWNSFOLK
 from palatine.games.paladins.seat import ACTION_COUNT, total
 from palatine.games.paladins.zones import AT_BOTTOM, CHOSEN, DRAWN, ON_TOP
-from palatine.kernel.blocks import one_hot
+from palatine.kernel.blocks import Block, Page
 from palatine.kernel.ints import i64, vec
 
 if TYPE_CHECKING:
@@ -25,110 +33,143 @@ if TYPE_CHECKING:
 
 MOST_BOARDS: Final = 4
 STEP_COUNT: Final = 33
+SLOT_COUNT: Final = 12
+
+_BOARD: Final = [
+    ("takes part", 1), ("may act now", 1), ("it is its turn", 1), ("has the first-player marker", 1), ("has passed", 1),
+    *[(f"workers: {colour}", 4) for colour in WORKERS], ("silver", 10), ("provisions", 10), ("strength", 12),
+    ("faith", 12), ("influence", 12), ("suspicions", 5), ("debts unpaid", 3), ("debts paid", 3), ("monks sent out", 7),
+    ("outposts sent out", 7), ("jars moved", 7), ("walls", 7), ("converts", 7), ("trophies", 7), ("points of walls", 7),
+]  # fmt: skip
 BOARD_NUMBERS: Final = 26
-ORDER_COUNT: Final = 6
-FAVOUR_COUNT: Final = 10
+TOWNSFOLK_COUNT: Final = TOWNSFOLK_CARD.size
+OUTSIDER_COUNT: Final = OUTSIDER.size
+PALADIN_COUNT: Final = PALADIN.size
+_SLOTS: Final = [f"{action} {slot}" for action in RIGHT_ACTION.texts for slot in (1, 2)]
 
-_BLOCKS: Final = [
-    ("step", STEP_COUNT),
-    ("phase", len(PHASES)),
-    ("round", ROUNDS),
-    ("tax", 1),
-    ("boards", MOST_BOARDS * BOARD_NUMBERS),
-    ("placed", MOST_BOARDS * ACTION_COUNT),
-    ("workshops", MOST_BOARDS * ACTION_COUNT),
-    ("crew", MOST_BOARDS * len(TOWNSFOLK)),
-    ("converts", MOST_BOARDS * len(OUTSIDERS)),
-    ("trophies", MOST_BOARDS * len(OUTSIDERS)),
-    ("paladin", MOST_BOARDS * len(PALADINS)),
-    ("townsfolk", TOWNSFOLK_SPACES * len(TOWNSFOLK)),
-    ("outsiders", OUTSIDER_SPACES * len(OUTSIDERS)),
-    ("tavern", len(TAVERN)),
-    ("orders", ORDER_SPACES * ORDER_COUNT),
-    ("favours", FAVOUR_SPACES * FAVOUR_COUNT),
-    ("favour_used", FAVOUR_SPACES),
-    ("map", 2 * len(SPACES)),
-    ("decks", 5),
-    ("marker", RESOURCE_SPACES),
-    ("own_paladins", 4 * len(PALADINS)),
-]
+BLOCKS: Final = [
+    Block("step", STEP_COUNT, "what is asked, one-hot over the steps of the rules"),
+    Block("phase", len(PHASES), "the phase, one-hot", 1, list(PHASES)),
+    Block("round", ROUNDS, "the round, one-hot"),
+    Block("tax", 1, "silver in the tax supply", 1, ["silver"], [8]),
+    Block(
+        "boards", BOARD_NUMBERS, "the numbers of each board; in a solo game the second is the virtual player",
+        MOST_BOARDS, [name for name, _ in _BOARD], [divisor for _, divisor in _BOARD],
+    ),
+    Block("placed", ACTION_COUNT, "actions of each board with a worker on them", MOST_BOARDS, BOARD_ACTION.texts),
+    Block("workshops", SLOT_COUNT, "slots with a workshop, by action and board", MOST_BOARDS, _SLOTS),
+    Block("crew", TOWNSFOLK_COUNT, "townsfolk recruited by each board", MOST_BOARDS, TOWNSFOLK_CARD.texts),
+    Block("converts", OUTSIDER_COUNT, "outsiders converted by each board", MOST_BOARDS, OUTSIDER.texts),
+    Block("trophies", OUTSIDER_COUNT, "outsiders defeated by each board", MOST_BOARDS, OUTSIDER.texts),
+    Block("paladin", PALADIN_COUNT, "the open Paladin of each board, one-hot", MOST_BOARDS, PALADIN.texts),
+    Block("townsfolk", TOWNSFOLK_COUNT, "the townsfolk at each space, one-hot", TOWNSFOLK_SPACES, TOWNSFOLK_CARD.texts),
+    Block("outsiders", OUTSIDER_COUNT, "the outsider at each space, one-hot", OUTSIDER_SPACES, OUTSIDER.texts),
+    Block("tavern", TAVERN_CARD.size, "open Tavern cards", 1, TAVERN_CARD.texts),
+    Block("orders", ORDER.size, "the King's Order at each space, one-hot", ORDER_SPACES, ORDER.texts),
+    Block("favours", FAVOUR.size, "the King's Favour at each space, one-hot", FAVOUR_SPACES, FAVOUR.texts),
+    Block("favour_used", FAVOUR_SPACES, "favours with a worker on them"),
+    Block("map", SPACE.size, "spaces of the map that are taken; then those taken by the seat itself", 2, SPACE.texts),
+    Block(
+        "decks", 5, "what is left of two decks", 1,
+        ["walls", "suspicions", "suspicions of the first kind", "of the second kind", "of the third kind"],
+        [24, 24, 10, 10, 10],
+    ),
+    Block("marker", RESOURCE_SPACES, "solo: the virtual player's resource marker, one-hot"),
+    Block(
+        "own_paladins", PALADIN_COUNT, "one's own Paladins: drawn, chosen, put back on top, put back at the bottom", 4,
+        PALADIN.texts,
+    ),
+]  # fmt: skip
 
 
-def observation_blocks() -> list[tuple[str, int]]:
-    return _BLOCKS
-
-
-def features(g: "Paladins", viewer: int) -> list[float]:
+def observe(g: "Paladins", viewer: i64, page: Page) -> None:
     """PA-15.2 Public facts, and the Paladins that the viewer has drawn, chosen and put back."""
-    waiting = g.to_act
-    frame = g.pending(viewer)
-    if frame is None and waiting and not g.lanes:
-        frame = g.pending(waiting[0])
-    found = one_hot(frame.step if frame is not None else -1, STEP_COUNT)
-    found += one_hot(g.phase, len(PHASES)) + one_hot(g.round - 1, ROUNDS)
-    found.append(float(g.tax) / 8.0)
-    boards = len(g.seat)
-    seats = [(viewer + i) % boards if i < boards else -1 for i in range(MOST_BOARDS)]
-    for seat in seats:
-        found += _board_numbers(g, seat, waiting)
-    for seat in seats:
-        found += [float(n > 0) for n in g.seat[seat].placed] if seat >= 0 else [0.0] * ACTION_COUNT
-    for seat in seats:
-        found += _bits(g.seat[seat].workshops if seat >= 0 else 0, ACTION_COUNT)
-    for seat in seats:
-        found += _bits(g.seat[seat].crew_bits if seat >= 0 else 0, len(TOWNSFOLK))
-    for seat in seats:
-        found += _cards(g.seat[seat].converts, len(OUTSIDERS)) if seat >= 0 else [0.0] * len(OUTSIDERS)
-    for seat in seats:
-        found += _cards(g.seat[seat].trophies, len(OUTSIDERS)) if seat >= 0 else [0.0] * len(OUTSIDERS)
-    for seat in seats:
-        found += one_hot(g.seat[seat].paladin if seat >= 0 else -1, len(PALADINS))
+    page.one_hot(g.asked(viewer), STEP_COUNT)
+    page.one_hot(g.phase, len(PHASES))
+    page.one_hot(g.round - 1, ROUNDS)
+    page.number(g.tax)
+    _boards(g, viewer, page)
     for card in g.townsfolk:
-        found += one_hot(card, len(TOWNSFOLK))
+        page.one_hot(card, TOWNSFOLK_COUNT)
     for card in g.outsiders:
-        found += one_hot(card, len(OUTSIDERS))
-    found += _cards(g.tavern, len(TAVERN))
+        page.one_hot(card, OUTSIDER_COUNT)
+    _cards(g.tavern, TAVERN_CARD.size, page)
     for card in g.orders:
-        found += one_hot(card, ORDER_COUNT)
+        page.one_hot(card, ORDER.size)
     for card in g.favours:
-        found += one_hot(card, FAVOUR_COUNT)
-    found += [float(n > 0) for n in g.favour_workers]
-    found += [float(n > 0) for n in g.map] + [float((n - 1) // 2 == viewer) if n else 0.0 for n in g.map]
-    found += _decks(g)
-    found += one_hot(g.marker if g.is_solo() else -1, RESOURCE_SPACES)
+        page.one_hot(card, FAVOUR.size)
+    for n in g.favour_workers:
+        page.flag(n > 0)
+    for n in g.map:
+        page.flag(n > 0)
+    for n in g.map:
+        page.flag(n > 0 and (n - 1) // 2 == viewer)
+    page.number(total(g.wall_deck))
+    page.number(total(g.suspicion_deck))
+    page.numbers(g.suspicion_deck)
+    page.one_hot(g.marker if g.is_solo() else -1, RESOURCE_SPACES)
     for zone in (DRAWN, CHOSEN, ON_TOP, AT_BOTTOM):
-        known = g.pile(zone, viewer).cards
-        found += [1.0 if card in known else 0.0 for card in range(len(PALADINS))]
-    return found
+        for known in g.pile(zone, viewer).cards:
+            page.add(known)
+        page.skip(PALADIN_COUNT)
 
 
-def _decks(g: "Paladins") -> list[float]:
-    """How much is left: Walls, and Suspicions by tax."""
-    found = [float(total(g.wall_deck)) / 24.0, float(total(g.suspicion_deck)) / 24.0]
-    return found + [float(n) / 10.0 for n in g.suspicion_deck]
+def _boards(g: "Paladins", viewer: i64, page: Page) -> None:
+    boards: i64 = len(g.seat)
+    absent: i64 = MOST_BOARDS - boards
+    for at in range(viewer, viewer + boards):
+        _board_numbers(g, at % boards, page)
+    page.skip(absent * BOARD_NUMBERS)
+    for at in range(viewer, viewer + boards):
+        for n in g.seat[at % boards].placed:
+            page.flag(n > 0)
+    page.skip(absent * ACTION_COUNT)
+    for at in range(viewer, viewer + boards):
+        page.bits(g.seat[at % boards].workshops, SLOT_COUNT)
+    page.skip(absent * SLOT_COUNT)
+    for at in range(viewer, viewer + boards):
+        page.bits(g.seat[at % boards].crew_bits, TOWNSFOLK_COUNT)
+    page.skip(absent * TOWNSFOLK_COUNT)
+    for at in range(viewer, viewer + boards):
+        _cards(g.seat[at % boards].converts, OUTSIDER_COUNT, page)
+    page.skip(absent * OUTSIDER_COUNT)
+    for at in range(viewer, viewer + boards):
+        _cards(g.seat[at % boards].trophies, OUTSIDER_COUNT, page)
+    page.skip(absent * OUTSIDER_COUNT)
+    for at in range(viewer, viewer + boards):
+        page.one_hot(g.seat[at % boards].paladin, PALADIN_COUNT)
+    page.skip(absent * PALADIN_COUNT)
 
 
-def _bits(bits: i64, size: int) -> list[float]:
-    return [float(bits >> at & 1) for at in range(size)]
-
-
-def _cards(cards: vec[i64], size: int) -> list[float]:
-    found = [0.0] * size
+def _cards(cards: vec[i64], size: i64, page: Page) -> None:
     for card in cards:
-        found[card] = 1.0
-    return found
+        page.add(card)
+    page.skip(size)
 
 
-def _board_numbers(g: "Paladins", seat: int, waiting: tuple[int, ...]) -> list[float]:
-    if seat < 0:
-        return [0.0] * BOARD_NUMBERS
+def _board_numbers(g: "Paladins", seat: i64, page: Page) -> None:
     s = g.seat[seat]
-    found = [1.0, float(seat in waiting), float(seat == g.active), float(seat == g.first), float(s.passed)]
-    found += [float(n) / 4.0 for n in s.pool]
-    found += [float(s.silver) / 10.0, float(s.provisions) / 10.0]
-    found += [float(s.strength) / 12.0, float(s.faith) / 12.0, float(s.influence) / 12.0]
-    found += [float(len(s.suspicions)) / 5.0, float(s.unpaid) / 3.0, float(s.paid) / 3.0]
-    found += [float(s.monks) / 7.0, float(s.outposts) / 7.0, float(s.jars) / 7.0, float(len(s.walls)) / 7.0]
-    found += [float(len(s.converts)) / 7.0, float(len(s.trophies)) / 7.0]
-    found.append(float(sum([int(g.box.wall_vp[card]) for card in s.walls])) / 7.0)
-    return found
+    page.number(1)
+    page.flag(seat < g.seat_count and g.waits_for(seat))
+    page.flag(seat == g.active)
+    page.flag(seat == g.first)
+    page.flag(s.passed)
+    page.numbers(s.pool)
+    page.number(s.silver)
+    page.number(s.provisions)
+    page.number(s.strength)
+    page.number(s.faith)
+    page.number(s.influence)
+    page.number(len(s.suspicions))
+    page.number(s.unpaid)
+    page.number(s.paid)
+    page.number(s.monks)
+    page.number(s.outposts)
+    page.number(s.jars)
+    page.number(len(s.walls))
+    page.number(len(s.converts))
+    page.number(len(s.trophies))
+    points: i64 = 0
+    for card in s.walls:
+        points += g.box.wall_vp[card]
+    page.number(points)

@@ -26,6 +26,7 @@ from palatine.games.paladins.headings import (
 from palatine.games.paladins.meaning import board_action
 from palatine.games.paladins.seat import NO_WORKERS, VPL, changed, replaced
 from palatine.games.paladins.step import STEPS
+from palatine.kernel.blocks import Page
 from palatine.kernel.data import Reader
 from palatine.kernel.effect import Effect
 from palatine.kernel.frame import NOBODY, Frame, turn
@@ -191,5 +192,5 @@ class Paladins(Cards):
     def breakdown(self) -> list[dict[str, int]]:
         return scoring.breakdown(self)
 
-    def features(self, seat: int) -> list[float]:
-        return features.features(self, seat)
+    def observe(self, seat: i64, page: Page) -> None:
+        features.observe(self, seat, page)

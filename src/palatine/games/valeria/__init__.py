@@ -5,13 +5,14 @@ from typing import Final, final
 from palatine.games.valeria.actions import ACTIONS
 from palatine.games.valeria.box import Box, families
 from palatine.games.valeria.components import AREAS, CITIZENS, SETS
-from palatine.games.valeria.features import observation_blocks
+from palatine.games.valeria.features import BLOCKS
 from palatine.games.valeria.headings import CHOICE, EFFECT, OFFER
 from palatine.games.valeria.speaking import event_text
 from palatine.games.valeria.step import STEPS
 from palatine.games.valeria.steps import RULEBOOK
 from palatine.games.valeria.table import Valeria
 from palatine.games.valeria.zones import ZONES
+from palatine.kernel.blocks import Block
 from palatine.kernel.data import Family
 from palatine.kernel.frame import StepBase
 from palatine.kernel.game import Game
@@ -142,8 +143,8 @@ class ValeriaGame(Game):
         assert isinstance(table, Valeria)
         return event_text(table.box, event, names, lang)
 
-    def observation_blocks(self, seats: int) -> list[tuple[str, int]]:
-        return observation_blocks()
+    def blocks(self) -> list[Block]:
+        return BLOCKS
 
 
 GAME: Final = ValeriaGame()

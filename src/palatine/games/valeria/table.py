@@ -50,6 +50,7 @@ from palatine.games.valeria.zones import (
     ZONES,
 )
 from palatine.kernel.bits import bit, bit_count
+from palatine.kernel.blocks import Page
 from palatine.kernel.data import Reader
 from palatine.kernel.effect import Effect
 from palatine.kernel.frame import NOBODY, Frame, turn
@@ -536,8 +537,8 @@ class Valeria(Table):
     def breakdown(self) -> list[dict[str, int]]:
         return scoring.breakdown(self)
 
-    def features(self, seat: int) -> list[float]:
-        return features.features(self, seat)
+    def observe(self, seat: i64, page: Page) -> None:
+        features.observe(self, seat, page)
 
 
 def with_stack(stacks: list[vec[i64]], at: i64, stack: vec[i64]) -> list[vec[i64]]:

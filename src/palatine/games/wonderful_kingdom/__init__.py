@@ -5,13 +5,14 @@ from typing import Final, final
 from palatine.games.wonderful_kingdom.actions import ACTIONS
 from palatine.games.wonderful_kingdom.box import Box, families
 from palatine.games.wonderful_kingdom.components import DUCHIES, QUESTS
-from palatine.games.wonderful_kingdom.features import observation_blocks
+from palatine.games.wonderful_kingdom.features import BLOCKS
 from palatine.games.wonderful_kingdom.headings import MODULES
 from palatine.games.wonderful_kingdom.speaking import event_text
 from palatine.games.wonderful_kingdom.step import STEPS
 from palatine.games.wonderful_kingdom.steps import RULEBOOK
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.zones import ZONES
+from palatine.kernel.blocks import Block
 from palatine.kernel.data import Family
 from palatine.kernel.frame import StepBase
 from palatine.kernel.game import Game
@@ -92,8 +93,8 @@ class WonderfulKingdomGame(Game):
         assert isinstance(table, WonderfulKingdom)
         return event_text(table.box, event, names, lang)
 
-    def observation_blocks(self, seats: int) -> list[tuple[str, int]]:
-        return observation_blocks()
+    def blocks(self) -> list[Block]:
+        return BLOCKS
 
 
 GAME: Final = WonderfulKingdomGame()

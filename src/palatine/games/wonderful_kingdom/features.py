@@ -2,13 +2,23 @@
 
 from typing import TYPE_CHECKING, Final
 
-from palatine.games.wonderful_kingdom.actions import ADVISOR_COUNT, CARDS, DESIGNS
-from palatine.games.wonderful_kingdom.components import BASIC, STAGES_EACH
+from palatine.games.wonderful_kingdom.actions import (
+    ADVISOR,
+    ADVISOR_COUNT,
+    CARD,
+    CARDS,
+    DESIGN,
+    DESIGNS,
+    MENACE,
+    MENACE_DECK,
+)
+from palatine.games.wonderful_kingdom.components import BASIC, RESOURCES, STAGES_EACH, TYPES
+from palatine.games.wonderful_kingdom.headings import MODULES, PHASES
 from palatine.games.wonderful_kingdom.scoring import seat_score
-from palatine.games.wonderful_kingdom.seat import FILL_BITS, KINDS, MOST_SPACES, design_of, is_frozen
+from palatine.games.wonderful_kingdom.seat import KINDS, Seat, design_of, in_pack, is_frozen
 from palatine.games.wonderful_kingdom.zones import AREAS, DRAWN, FOUND, HAND, SELECTION, TOP
-from palatine.kernel.blocks import one_hot
-from palatine.kernel.ints import i64, vec
+from palatine.kernel.blocks import Block, Page
+from palatine.kernel.ints import i64
 from palatine.kernel.zone import OPEN, Pile
 
 if TYPE_CHECKING:
@@ -16,145 +26,178 @@ if TYPE_CHECKING:
 
 MOST_SEATS: Final = 2
 STEP_COUNT: Final = 37
-SEAT_NUMBERS: Final = 14
-_SITE: Final = 2 + KINDS
+SEAT_NUMBERS: Final = 15
+PLACE: Final = CARDS + 2
+SITE_NUMBERS: Final = 2 + KINDS
+MENACE_KINDS: Final = 5
+DECK_COUNT: Final = 4
 
-_BLOCKS: Final = [
-    ("step", STEP_COUNT),
-    ("phase", 6),
-    ("round", 4),
-    ("resource", BASIC),
-    ("module", 4),
-    ("quest", 2),
-    ("first_player", 1),
-    ("searched_doubled", 2),
-    ("vermin_stack", 1),
-    ("hand", CARDS),
-    ("drawn", CARDS),
-    ("left_area", CARDS + 2),
-    ("right_area", CARDS + 2),
-    ("deck_top", CARDS),
-    ("selections", MOST_SEATS * (CARDS + 2)),
-    ("seats", MOST_SEATS * SEAT_NUMBERS),
-    ("basic", MOST_SEATS * 4 * BASIC),
-    ("types", MOST_SEATS * BASIC),
-    ("built", MOST_SEATS * DESIGNS),
-    ("construction", MOST_SEATS * DESIGNS * _SITE),
-    ("menaces", MOST_SEATS * 5),
-    ("menace_decks", MOST_SEATS * 4),
-    ("advisors", MOST_SEATS * ADVISOR_COUNT * 2),
-    ("stages", MOST_SEATS * STAGES_EACH),
-]
+_SEAT: Final = [
+    ("takes part", 1), ("may act now", 1), ("first duchy", 1), ("second duchy", 1), ("krystallium", 5), ("soldiers", 5),
+    ("camp", 1), ("traps", 2), ("calamities", 4), ("vision used", 1), ("cards left in the menace deck", 4),
+    ("cards in hand", 8), ("cards under construction", 10), ("score", 50), ("score below zero", 50),
+]  # fmt: skip
+_KNOWN: Final = [*CARD.texts, "cards face down", "cards unknown"]
+_BASIC: Final = RESOURCES[:BASIC]
+_SPACES: Final = [f"empty spaces: {resource}" for resource in RESOURCES]
+
+BLOCKS: Final = [
+    Block("step", STEP_COUNT, "what is asked, one-hot over the steps of the rules"),
+    Block("phase", len(PHASES), "the phase, one-hot", 1, list(PHASES)),
+    Block("round", 4, "the round, one-hot"),
+    Block("resource", BASIC, "the resource that is produced, one-hot", 1, _BASIC),
+    Block("module", len(MODULES), "the module, one-hot", 1, list(MODULES)),
+    Block("quest", 2, "the quest, one-hot"),
+    Block("first_player", 1, "one is the first player"),
+    Block("searched_doubled", 2, "searched, doubled", 1, ["searched", "doubled"]),
+    Block("vermin_stack", 1, "vermin left", 1, None, [10]),
+    Block("hand", CARDS, "one's own hand", 1, CARD.texts),
+    Block("drawn", CARDS, "cards drawn or found, to choose from", 1, CARD.texts),
+    Block("areas", PLACE, "cards in the left and in the right area, as far as one knows them", 2, _KNOWN),
+    Block("deck_top", CARDS, "the top of the deck, if one knows it", 1, CARD.texts),
+    Block("selections", PLACE, "cards taken by each seat, as far as one knows them", MOST_SEATS, _KNOWN),
+    Block("seats", SEAT_NUMBERS, "the numbers of each seat", MOST_SEATS, [n for n, _ in _SEAT], [d for _, d in _SEAT]),
+    Block(
+        "basic", 4 * BASIC, "by resource, for each seat", MOST_SEATS,
+        [f"{what}: {name}" for what in ("production", "alchemy", "cubes to place", "theft tokens") for name in _BASIC],
+        [5] * 3 * BASIC + [2] * BASIC,
+    ),
+    Block("types", BASIC, "constructed cards of each seat by type", MOST_SEATS, list(TYPES), [5]),
+    Block("built", DESIGNS, "constructed cards of each seat", MOST_SEATS, DESIGN.texts),
+    Block(
+        "construction", DESIGNS * SITE_NUMBERS,
+        "cards under construction of each seat: for each design how many, how many frozen, and the empty spaces of the "
+        "first of them",
+        MOST_SEATS,
+        [f"{design}: {what}" for design in DESIGN.texts for what in ["cards", "frozen", *_SPACES]],
+        ([1, 1] + [5] * KINDS) * DESIGNS,
+    ),
+    Block("menaces", MENACE_KINDS, "menaces in each construction area", MOST_SEATS, MENACE.texts, [2]),
+    Block("menace_decks", DECK_COUNT, "the menace deck of each seat, one-hot", MOST_SEATS, MENACE_DECK.texts),
+    Block(
+        "advisors", 2 * ADVISOR_COUNT, "advisors of each seat, then those used this round", MOST_SEATS,
+        ADVISOR.texts + [f"{name} used" for name in ADVISOR.texts],
+    ),
+    Block("stages", STAGES_EACH, "stages of the quest that each seat has done", MOST_SEATS),
+]  # fmt: skip
 
 
-def observation_blocks() -> list[tuple[str, int]]:
-    return _BLOCKS
-
-
-def features(g: "WonderfulKingdom", viewer: int) -> list[float]:
+def observe(g: "WonderfulKingdom", viewer: i64, page: Page) -> None:
     """Public facts, the viewer's hand, and the face-down cards the viewer knows."""
-    waiting = g.to_act
-    frame = g.pending(viewer)
-    if frame is None and waiting and not g.lanes:
-        frame = g.pending(waiting[0])
-    found = one_hot(frame.step if frame is not None else -1, STEP_COUNT)
-    found += one_hot(g.phase, 6) + one_hot(g.round - 1, 4) + one_hot(g.step, BASIC)
-    found += one_hot(g.box.module, 4) + one_hot(g.quest, 2)
-    found += [float(g.first() == viewer), float(g.searched), float(g.doubled), float(g.vermin_stack) / 10.0]
-    found += _cards(g.pile(HAND, viewer), viewer)[:CARDS]
-    drawn = g.pile(DRAWN, viewer) if g.pile(DRAWN, viewer).cards else g.pile(FOUND, viewer)
-    found += _cards(drawn, viewer)[:CARDS]
+    page.one_hot(g.asked(viewer), STEP_COUNT)
+    page.one_hot(g.phase, len(PHASES))
+    page.one_hot(g.round - 1, 4)
+    page.one_hot(g.step, BASIC)
+    page.one_hot(g.box.module, len(MODULES))
+    page.one_hot(g.quest, 2)
+    page.flag(g.first() == viewer)
+    page.number(g.searched)
+    page.number(g.doubled)
+    page.number(g.vermin_stack)
+    _known(g.pile(HAND, viewer), viewer, page)
+    drawn = g.pile(DRAWN, viewer)
+    _known(drawn if drawn.cards else g.pile(FOUND, viewer), viewer, page)
     for area in AREAS:
-        found += _cards(g.pile(area), viewer)
-    found += _cards(g.pile(TOP), viewer)[:CARDS]
-    seats = [viewer, 1 - viewer] if g.seat_count == 2 else [viewer, -1]
-    for seat in seats:
-        found += _cards(g.pile(SELECTION, seat), viewer) if seat >= 0 else [0.0] * (CARDS + 2)
-    for seat in seats:
-        found += _seat_numbers(g, seat, waiting)
-    for seat in seats:
-        found += _basic(g, seat)
-    for seat in seats:
-        found += _scaled(g.seat[seat].types, 5.0) if seat >= 0 else [0.0] * BASIC
-    for seat in seats:
-        found += _scaled(g.seat[seat].built, 1.0) if seat >= 0 else [0.0] * DESIGNS
-    for seat in seats:
-        found += _construction(g, seat)
-    for seat in seats:
-        found += _scaled(g.seat[seat].menaces, 2.0) if seat >= 0 else [0.0] * 5
-    for seat in seats:
-        found += one_hot(g.seat[seat].deck if seat >= 0 else -1, 4)
-    for seat in seats:
-        found += _bits(g.seat[seat].advisors if seat >= 0 else 0, ADVISOR_COUNT)
-        found += _bits(g.seat[seat].used if seat >= 0 else 0, ADVISOR_COUNT)
-    for seat in seats:
-        found += _bits(g.seat[seat].stages if seat >= 0 else 0, STAGES_EACH)
-    return found
+        _place(g.pile(area), viewer, page)
+    _known(g.pile(TOP), viewer, page)
+    seats = g.seat_count
+    absent: i64 = MOST_SEATS - seats
+    for at in range(viewer, viewer + seats):
+        _place(g.pile(SELECTION, at % seats), viewer, page)
+    page.skip(absent * PLACE)
+    for at in range(viewer, viewer + seats):
+        _seat_numbers(g, at % seats, page)
+    page.skip(absent * SEAT_NUMBERS)
+    for at in range(viewer, viewer + seats):
+        _basic(g, at % seats, page)
+    page.skip(absent * 4 * BASIC)
+    for at in range(viewer, viewer + seats):
+        page.numbers(g.seat[at % seats].types)
+    page.skip(absent * BASIC)
+    for at in range(viewer, viewer + seats):
+        page.numbers(g.seat[at % seats].built)
+    page.skip(absent * DESIGNS)
+    for at in range(viewer, viewer + seats):
+        _construction(g, g.seat[at % seats], page)
+    page.skip(absent * DESIGNS * SITE_NUMBERS)
+    for at in range(viewer, viewer + seats):
+        page.numbers(g.seat[at % seats].menaces)
+    page.skip(absent * MENACE_KINDS)
+    for at in range(viewer, viewer + seats):
+        page.one_hot(g.seat[at % seats].deck, DECK_COUNT)
+    page.skip(absent * DECK_COUNT)
+    for at in range(viewer, viewer + seats):
+        page.bits(g.seat[at % seats].advisors, ADVISOR_COUNT)
+        page.bits(g.seat[at % seats].used, ADVISOR_COUNT)
+    page.skip(absent * 2 * ADVISOR_COUNT)
+    for at in range(viewer, viewer + seats):
+        page.bits(g.seat[at % seats].stages, STAGES_EACH)
+    page.skip(absent * STAGES_EACH)
 
 
-def _cards(pile: Pile, viewer: int) -> list[float]:
-    """How many of each card the viewer knows to lie there, how many lie face down, how many are unknown."""
-    found = [0.0] * (CARDS + 2)
+def _known(pile: Pile, viewer: i64, page: Page) -> None:
+    """How many of each card the viewer knows to lie there."""
+    for at in range(len(pile.cards)):
+        if pile.known[at] >> viewer & 1:
+            page.add(pile.cards[at])
+    page.skip(CARDS)
+
+
+def _place(pile: Pile, viewer: i64, page: Page) -> None:
+    """The same, then how many lie face down, and how many of all are unknown."""
     for at in range(len(pile.cards)):
         if pile.known[at] != OPEN:
-            found[CARDS] += 1.0
-        if pile.known[at] >> viewer & 1:
-            found[pile.cards[at]] += 1.0
-        else:
-            found[CARDS + 1] += 1.0
-    return found
+            page.add(CARDS)
+        if not pile.known[at] >> viewer & 1:
+            page.add(CARDS + 1)
+    _known(pile, viewer, page)
+    page.skip(2)
 
 
-def _scaled(v: vec[i64], by: float) -> list[float]:
-    return [float(n) / by for n in v]
-
-
-def _bits(bits: i64, n: int) -> list[float]:
-    return [float(bits >> i & 1) for i in range(n)]
-
-
-def _seat_numbers(g: "WonderfulKingdom", seat: int, waiting: tuple[int, ...]) -> list[float]:
-    if seat < 0:
-        return [0.0] * SEAT_NUMBERS
+def _seat_numbers(g: "WonderfulKingdom", seat: i64, page: Page) -> None:
     s = g.seat[seat]
-    return [
-        1.0,
-        float(seat in waiting),
-        float(s.duchy == 0),
-        float(s.duchy == 1),
-        float(s.krystallium) / 5.0,
-        float(s.soldiers) / 5.0,
-        float(s.camp),
-        float(s.traps) / 2.0,
-        float(s.calamities) / 4.0,
-        float(s.vision_used),
-        float(s.deck_left) / 4.0,
-        float(len(g.pile(HAND, seat).cards)) / 8.0,
-        float(len(s.sites)) / 10.0,
-        float(seat_score(g, seat)) / 50.0,
-    ]
+    page.number(1)
+    page.flag(g.waits_for(seat))
+    page.flag(s.duchy == 0)
+    page.flag(s.duchy == 1)
+    page.number(s.krystallium)
+    page.number(s.soldiers)
+    page.number(s.camp)
+    page.number(s.traps)
+    page.number(s.calamities)
+    page.number(s.vision_used)
+    page.number(s.deck_left)
+    page.number(len(g.pile(HAND, seat).cards))
+    page.number(len(s.sites))
+    score = seat_score(g, seat)
+    page.number(score)
+    page.number(-score)
 
 
-def _basic(g: "WonderfulKingdom", seat: int) -> list[float]:
+def _basic(g: "WonderfulKingdom", seat: i64, page: Page) -> None:
     """Production, alchemy, fresh cubes and theft tokens by resource."""
-    if seat < 0:
-        return [0.0] * (4 * BASIC)
     s = g.seat[seat]
-    made = [float(g.production(seat, resource)) / 5.0 for resource in range(BASIC)]
-    return made + _scaled(s.alchemy, 5.0) + _scaled(s.fresh, 5.0) + _scaled(s.thefts, 2.0)
+    for resource in range(i64(BASIC)):
+        page.number(g.production(seat, resource))
+    page.numbers(s.alchemy)
+    page.numbers(s.fresh)
+    page.numbers(s.thefts)
 
 
-def _construction(g: "WonderfulKingdom", seat: int) -> list[float]:
-    """For each design: copies under construction, frozen ones, and the empty spaces of the emptiest."""
-    found = [0.0] * (DESIGNS * _SITE)
-    if seat < 0:
-        return found
-    for site in g.seat[seat].sites:
-        at = int(design_of(site)) * _SITE
-        if found[at] == 0.0:
+def _construction(g: "WonderfulKingdom", s: Seat, page: Page) -> None:
+    """For each design: copies under construction, frozen ones, and the empty spaces of the first."""
+    before: i64 = -1
+    start = page.at
+    for site in s.sites:
+        design = design_of(site)
+        page.at = start + design * SITE_NUMBERS
+        page.add(0)
+        if is_frozen(site):
+            page.add(1)
+        if design != before:
+            page.skip(2)
             missing = g.missing(site)
-            for kind in range(KINDS):
-                found[at + 2 + kind] = float(missing >> (FILL_BITS * kind) & MOST_SPACES) / 5.0
-        found[at] += 1.0
-        found[at + 1] += float(is_frozen(site))
-    return found
+            for kind in range(i64(KINDS)):
+                page.number(in_pack(missing, kind))
+        before = design
+    page.at = start + DESIGNS * SITE_NUMBERS

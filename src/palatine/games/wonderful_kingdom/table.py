@@ -57,6 +57,7 @@ from palatine.games.wonderful_kingdom.zones import (
     ZONES,
 )
 from palatine.kernel.bits import bit
+from palatine.kernel.blocks import Page
 from palatine.kernel.data import Reader
 from palatine.kernel.effect import GAIN
 from palatine.kernel.frame import NOBODY, Frame, turn
@@ -432,5 +433,5 @@ class WonderfulKingdom(CardTable):
     def breakdown(self) -> list[dict[str, int]]:
         return scoring.breakdown(self)
 
-    def features(self, seat: int) -> list[float]:
-        return features.features(self, seat)
+    def observe(self, seat: i64, page: Page) -> None:
+        features.observe(self, seat, page)

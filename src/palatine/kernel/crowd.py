@@ -1,0 +1,120 @@
+"""Many games at once, stepped together by one loop in compiled code: the heart of the batch environment.
+
+Every game always stands before a decision; when one ends it begins again at once, with a seed of its own. Of the seats
+that may act at the same time the lowest comes first.
+"""
+
+from typing import Final, final
+
+from palatine.kernel.blocks import Page
+from palatine.kernel.chance import Generator, seeded
+from palatine.kernel.errors import IllegalAction
+from palatine.kernel.ints import BytesWriter, i64, u8, vec
+from palatine.kernel.table import Table
+
+
+@final
+class Ended:
+    """How one game of a crowd ended: its place in the crowd, and the result by seat."""
+
+    def __init__(self, at: int, scores: list[int], places: list[int]) -> None:
+        self.at: Final = at
+        self.scores: Final = scores
+        self.places: Final = places
+
+
+@final
+class Crowd:
+    """Games of one kind. `blank` is a table before its set-up; game g, played for the n-th time, has the seed
+    `<seed>/<g>/<n>`."""
+
+    def __init__(self, blank: Table, count: int, seed: str) -> None:
+        self.blank: Final = blank
+        self.count: Final[i64] = count
+        self.seed: str = seed
+        self.actions: Final[i64] = blank.action_count
+        self.page: Final = Page(blank.game.layout.width)
+        self.masks: Final = BytesWriter()
+        self.turns: vec[i64] = vec[i64]([i64(0)] * count)
+        """The seat that acts in each game."""
+        self.no_mask: Final = bytes(blank.action_count)
+        self.tables: list[Table] = []
+        self.played: list[int] = []
+        """How many games have begun at each place."""
+        self.chance: Generator = seeded(seed)
+
+    def reset(self, seed: str) -> None:
+        """Begin all games anew."""
+        self.seed = seed
+        self.chance = seeded(f"{seed}/random")
+        self.played = [0] * self.count
+        self.tables = [self.begun(at) for at in range(self.count)]
+        self.clear()
+        for at in range(self.count):
+            self.look(self.tables[at], at)
+
+    def begun(self, at: i64) -> Table:
+        """A new game for this place."""
+        table = self.blank.clone()
+        table.chance = seeded(f"{self.seed}/{at}/{self.played[at]}")
+        table.begin()
+        self.played[at] += 1
+        return table
+
+    def step(self, chosen: list[int]) -> list[Ended]:
+        """Play one action in every game; the games that ended by it, which have begun anew."""
+        self.check(chosen)
+        self.clear()
+        ended: list[Ended] = []
+        tables = self.tables
+        for at in range(self.count):
+            table = tables[at]
+            table.act(chosen[at], self.turns[at])
+            if not table.stack and not table.lanes:
+                ended.append(Ended(at, table.scores(), table.ranking()))
+                table = self.begun(at)
+                tables[at] = table
+            self.look(table, at)
+        return ended
+
+    def check(self, chosen: list[int]) -> None:
+        """Every action must be legal before any is played."""
+        if len(chosen) != self.count:
+            raise IllegalAction(
+                f"{self.count} games need {self.count} actions, not {len(chosen)}",
+                f"liczba gier: {self.count}, a liczba akcji: {len(chosen)}",
+            )
+        for at in range(self.count):
+            action: i64 = chosen[at]
+            if not 0 <= action < self.actions or self.masks[at * self.actions + action] == u8(0):
+                raise IllegalAction(
+                    f"game {at}: action {action} is not legal now", f"gra {at}: akcja {action} nie jest teraz dozwolona"
+                )
+
+    def clear(self) -> None:
+        self.page.clear()
+        self.masks.truncate(0)
+
+    def look(self, table: Table, at: i64) -> None:
+        """Write down who acts in a game, what that seat knows and what it may do."""
+        seat = table.waiting(0)
+        self.turns[at] = seat
+        table.observe_row(seat, self.page)
+        masks = self.masks
+        row: i64 = len(masks)
+        masks.write(self.no_mask)
+        for action in table.legal(seat):
+            masks[row + i64(action)] = u8(1)
+
+    def acting(self) -> bytes:
+        """The seat that acts in each game."""
+        return bytes([int(seat) for seat in self.turns])
+
+    def random(self) -> list[int]:
+        """A legal action for every game, each equally likely."""
+        found: list[int] = []
+        chance = self.chance
+        for at in range(self.count):
+            options = self.tables[at].legal(self.turns[at])
+            found.append(options[chance.below(len(options))])
+        return found
