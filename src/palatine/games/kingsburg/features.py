@@ -6,12 +6,12 @@ from palatine.games.kingsburg import court, dice
 from palatine.games.kingsburg.actions import FIRST_GOVERNOR_CARD
 from palatine.games.kingsburg.box import BUILDING_COUNT, ENEMY_COUNT
 from palatine.games.kingsburg.components import FIRST_ALTERNATIVE, RANKS, YEARS
+from palatine.games.kingsburg.facts import known_enemy
 from palatine.games.kingsburg.headings import FIRST_DESTINY, FIRST_GOVERNOR, FIRST_GROUP, NO_POWERS, STEP_COUNT
 from palatine.games.kingsburg.seat import TOKEN_VALUES
 from palatine.games.kingsburg.zones import GOVERNORS_DEALT, GOVERNORS_OFFERED, INVADER, SECOND_INVADER, SECOND_TOP, TOP
 from palatine.kernel.blocks import one_hot
 from palatine.kernel.ints import i64
-from palatine.kernel.zone import Zone
 
 if TYPE_CHECKING:
     from palatine.games.kingsburg.table import Kingsburg
@@ -80,13 +80,13 @@ def features(g: "Kingsburg", viewer: int) -> list[float]:
     for seat in seats:
         found += [float(_groups(g, rank, seat)) if seat >= 0 else 0.0 for rank in range(1, RANKS + 1)]
     found += [float(_groups(g, rank, court.NEUTRAL)) for rank in range(1, RANKS + 1)]
-    found += one_hot(_known_enemy(g, viewer, INVADER, TOP), ENEMY_COUNT)
+    found += one_hot(known_enemy(g, viewer, INVADER, TOP), ENEMY_COUNT)
     return found + _modules(g, viewer, seats)
 
 
 def _modules(g: "Kingsburg", viewer: int, seats: list[int]) -> list[float]:
     """KB-18.3 A soldier token chosen in secret is not among these."""
-    found = one_hot(_known_enemy(g, viewer, SECOND_INVADER, SECOND_TOP), ENEMY_COUNT)
+    found = one_hot(known_enemy(g, viewer, SECOND_INVADER, SECOND_TOP), ENEMY_COUNT)
     for seat in seats:
         found += _rows(g, seat)
     found += [float(g.rows_left >> 2 * row & 3) for row in range(7)]
@@ -161,12 +161,3 @@ def _faces(faces: list[int]) -> list[float]:
 def _groups(g: "Kingsburg", rank: i64, owner: i64) -> int:
     first = 1 if court.owner(g.court[2 * rank]) == owner else 0
     return first + (1 if court.owner(g.court[2 * rank + 1]) == owner else 0)
-
-
-def _known_enemy(g: "Kingsburg", viewer: int, revealed: Zone, deck: Zone) -> i64:
-    """The enemy of this year as far as the viewer knows it, or -1."""
-    open_cards = g.pile(revealed).cards
-    if open_cards:
-        return open_cards[-1]
-    top = g.pile(deck)
-    return top.cards[-1] if top.cards and top.known[-1] >> viewer & 1 else -1

@@ -8,8 +8,13 @@ import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
 import { active, asksMine, ICONS, isSolo, openPoints, valeria } from "./view";
 import { w } from "./words";
+import "./frame.css";
 import "./stacks.css";
-import "./realm.css";
+import "./cards.css";
+import "./ladder.css";
+import "./domains.css";
+import "./secrets.css";
+import "./lord.css";
 import "./dock.css";
 import "./phone.css";
 
