@@ -30,7 +30,7 @@ function tidy(): void {
 
 export class Seen {
   /** Events from this number on are news. */
-  from = $state(0);
+  from = $state(Number.POSITIVE_INFINITY);
   /** The points when it was last looked at, by seat. */
   scores = $state.raw<(number | null)[]>([]);
   /** The table was left and something happened meanwhile. */
