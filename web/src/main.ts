@@ -11,3 +11,12 @@ const LETTERS = ['1em "Alegreya Variable"', '1em "Source Sans 3 Variable"'];
 const come = Promise.all(LETTERS.map((font) => document.fonts.load(font, "aą"))).catch(() => null);
 const late = new Promise((resolve) => setTimeout(resolve, LETTERS_MS));
 void Promise.race([come, late]).then(() => mount(App, { target: document.getElementById("app")! }));
+
+/** The server has another build now and parts of this one are gone: the page is loaded anew, once. */
+addEventListener("vite:preloadError", (event) => {
+  const tried = Number(sessionStorage.getItem("palatine.reloaded") ?? 0);
+  if (Date.now() - tried < 60_000) return;
+  event.preventDefault();
+  sessionStorage.setItem("palatine.reloaded", String(Date.now()));
+  location.reload();
+});

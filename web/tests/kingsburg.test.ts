@@ -1,4 +1,4 @@
-/** The Kingsburg board reads options, adds up printed swords, and prefers what spends least. */
+/** The Kingsburg board reads options, and prefers what spends least. */
 import { describe, expect, it } from "vitest";
 import {
   cheapest,
@@ -6,13 +6,12 @@ import {
   pieces,
   placementOf,
   preferred,
-  printedSwords,
   shortened,
   targetsOf,
   whitesFor,
   withOneMore,
 } from "../src/boards/kingsburg/reading";
-import type { Option, Thing, Token } from "../src/lib/types";
+import type { Option, Token } from "../src/lib/types";
 
 let action = 0;
 function option(text: string, targets: string[] = []): Option {
@@ -91,7 +90,6 @@ describe("choosing", () => {
 
 describe("what is printed", () => {
   const icon = (name: string, count = 1): Token => ({ icon: name, count });
-  const swords = (count: number): Token => ({ icon: "sword", count, signed: true });
 
   it("says any good only where every way names all three", () => {
     const way = (given: string, a: string, b: string): Token[] => [
@@ -111,20 +109,6 @@ describe("what is printed", () => {
     expect(shortened(line)).toHaveLength(5);
     const either: Token[] = [icon("wood"), { op: "or" }, icon("gold")];
     expect(shortened(either)).toBe(either);
-  });
-
-  it("adds swords, and what they become against one enemy", () => {
-    const thing = (lines: Token[][]): Thing =>
-      ({
-        effects: lines.map((tokens) => ({ when: "battle", field: "", trigger: [], tokens, text: { pl: "", en: "" } })),
-      }) as unknown as Thing;
-    const tower = thing([[swords(1)]]);
-    const palisade = thing([[swords(1)], [swords(2), { op: "versus" }, icon("enemy-zombie")]]);
-    const barricade = thing([[swords(1), { op: "versus" }, icon("enemy-goblin")]]);
-    expect(printedSwords([tower, palisade, barricade, null])).toEqual({
-      plain: 2,
-      versus: { "enemy-zombie": 1, "enemy-goblin": 1 },
-    });
   });
 
   it("gives equal dice different names", () => {

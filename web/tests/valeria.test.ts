@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { lootOf, magicOf } from "../src/boards/valeria/paying";
-import { dukeNow, lordHolds, printedPoints, rungsIn, type Slot } from "../src/boards/valeria/view";
+import { byNumber, rungsIn, type Slot } from "../src/boards/valeria/view";
 import type { TableModel } from "../src/lib/table.svelte";
-import type { Option, Thing } from "../src/lib/types";
+import type { Option } from "../src/lib/types";
 
 const option = (text: string) => ({ action: 1, text, label: text, targets: [] }) as Option;
 const power = (count: number) => [{ when: "own", tokens: [{ icon: "gold", count }] }];
@@ -10,21 +10,13 @@ const THINGS: Record<string, unknown> = {
   monk: { id: "monk", key: "citizen:monk", facts: { roles: { holy: 1 } }, effects: power(2) },
   cleric: { id: "cleric", key: "citizen:cleric", facts: { roles: { holy: 1 } }, effects: power(1) },
   starter: { id: "starter", key: "starter:starter", facts: { activation: [1] }, effects: power(1) },
-  giant: { id: "giant", facts: { type: "titan" }, vp: 3 },
-  keep: { id: "keep", facts: { roles: { holy: 1, worker: 1 } }, vp: 4 },
 };
-const seat = {
-  tokens: { gold: 3, strength: 2, magic: 3, vp: 1 },
-  citizens: { monk: 2, cleric: 1 },
-  slain: { giant: 2 },
-  domains: ["keep"],
-};
+const knight = { family: "citizens", name: { pl: "Rycerz", en: "Knight" }, facts: { activation: [11, 12] } };
 
-function table(resources = "pooled"): TableModel {
-  const shown = { seats: [seat], monsters: [["giant"], []], captured: { monk: 1 }, captured_domains: ["keep"] };
+function table(): TableModel {
   return {
-    view: { table: shown, options: { duke_resources: resources } },
-    catalogue: { layout: { starters: ["starter"] } },
+    view: { table: { seats: [{ citizens: { monk: 2, cleric: 1 } }] } },
+    catalogue: { layout: { starters: ["starter"] }, things: { "citizen:knight": knight } },
     thing: (id: string) => THINGS[id] ?? null,
   } as unknown as TableModel;
 }
@@ -36,14 +28,11 @@ describe("Valeria", () => {
     expect(lootOf(option("pass"))).toBeNull();
   });
 
-  it("counts what a duke would bring now", () => {
-    const duke = { facts: { scoring: { holy: 2, titan: 1 }, every: 4 } } as unknown as Thing;
-    expect(dukeNow(table(), duke, 0)).toBe(4 * 2 + 2 + 2);
-    expect(dukeNow(table("per_type"), duke, 0)).toBe(4 * 2 + 2);
-  });
-
-  it("gives the Dark Lord what lies in the stacks and what he took", () => {
-    expect(printedPoints(table(), lordHolds(table()))).toBe(3 + 4);
+  it("tells a citizen by its numbers where its name has no room", () => {
+    expect(byNumber(table(), knight.name)).toEqual([
+      { icon: "citizen", count: 1 },
+      { op: "word", pl: "11–12", en: "11–12" },
+    ]);
   });
 
   it("has a row for each kind under one number, starters with their equals", () => {

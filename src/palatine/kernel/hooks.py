@@ -52,6 +52,10 @@ class Hooks:
         """The rule behind a question; a game may name a closer one than its step's."""
         return self.game.steps[frame.step].rule
 
+    def prompt_about(self, frame: Frame) -> list[str]:
+        """What a question is about besides what its options name: the card or space that is being decided on."""
+        return []
+
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         """Why an action (-1: none) or a target is not possible at this frame."""
         raise NotImplementedError

@@ -147,7 +147,7 @@ class Table(Stock):
         frame = self.pending(who)
         assert frame is not None
         step = self.game.steps[frame.step]
-        targets: list[str] = []
+        targets = self.prompt_about(frame)
         for action in self.legal(who):
             targets += [target for target in self.targets(action, who) if target not in targets]
         return Prompt(

@@ -124,6 +124,12 @@ def test_positions(anna: httpx.Client, stranger: httpx.Client, running: Running)
     assert palatine.load(good(stranger.get(f"{path}/position"))["position"]).seat_count == 2
     for ask in ("record", "replay", "replay/3"):
         refused(anna.get(f"{path}/{ask}"), 409, "refused")
+    past = good(anna.get(f"{path}/past", params={"event": 0, "seat": 0, "lang": "pl"}))
+    assert past["number"] == 0 and past["label"] is None and past["view"]["viewer"] == 0
+    refused(stranger.get(f"{path}/past", params={"step": 0, "seat": 0}), 403, "not_yours")
+    refused(anna.get(f"{path}/past", params={"step": 99}), 404, "not_found")
+    for wrong in ({}, {"step": 0, "event": 0}):
+        refused(anna.get(f"{path}/past", params=wrong), 422, "bad_request")
     with guest(running, "Bolek") as bolek:
         again = good(bolek.post("/api/positions", json={"position": mine, "seats": [ME, ME]}), 201)
         state = good(bolek.get(f"/api/tables/{again['id']}", params={"seat": 0}))

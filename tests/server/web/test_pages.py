@@ -65,3 +65,21 @@ def test_what_can_be_smaller_is_smaller_on_the_way(tmp_path: Path, built: Path) 
             again = browser.get(shared, headers={"If-None-Match": answer.headers["etag"]})
             assert again.status_code == 304 and "content-encoding" not in again.headers
         assert "content-encoding" not in browser.get("/api/games").headers
+
+
+def test_a_page_that_is_built_anew_does_not_disturb_those_who_look(tmp_path: Path, built: Path) -> None:
+    index, old, new = built / "index.html", "/assets/index-B4x9Qk2a.js", "/assets/index-D6z2Sm4c.js"
+    index.write_text(f'<!doctype html><script type="module" src="{old}"></script>')
+    with Running(settings_of(tmp_path, page_dir=built), background=False) as server, server.client() as browser:
+        index.unlink()
+        (built / old[1:]).unlink()
+        assert old in browser.get("/").text  # the folder is being emptied
+        index.write_text(f'<!doctype html><script type="module" src="{new}"></script>')
+        assert old in browser.get("/").text  # half a build is none
+        (built / new[1:]).write_text("export const build = 2")
+        assert new in browser.get("/").text
+        assert "build = 2" in browser.get(new).text
+        assert browser.get(old).text == "export {}"  # for browsers that still show the earlier page
+        (built / "assets" / "late-E7a3Tn5d.js").write_text("export const late = true")
+        assert "late" in browser.get("/assets/late-E7a3Tn5d.js").text
+        assert browser.get(old).text == "export {}"

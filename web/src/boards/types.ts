@@ -70,8 +70,8 @@ export interface BoardModule {
   order?(table: TableModel): number[];
   /** The number on the seal of a player. */
   score?(table: TableModel, seat: number): number | null;
-  /** The points of an opponent without a seat (a virtual player); null: there is none. */
-  rival?(table: TableModel): number | null;
+  /** An opponent without a seat (a virtual player) and its points; null: there is none. */
+  rival?(table: TableModel): { name: string; points: number } | null;
   /** A few words beside a player's name (duchy, passed, …). */
   byline?(table: TableModel, seat: number): string;
 

@@ -920,6 +920,40 @@ export interface components {
             };
         };
         /**
+         * PastFace
+         * @description An earlier moment of a table, as this watcher saw it then.
+         */
+        PastFace: {
+            /** Number */
+            number: number;
+            /**
+             * Moves
+             * @description How many decisions were taken so far.
+             */
+            moves: number;
+            /**
+             * Seat
+             * @description Who decided; nobody in the set-up.
+             */
+            seat: number | null;
+            /**
+             * Label
+             * @description What was decided, for people; null if this watcher did not see it.
+             */
+            label: string | null;
+            /**
+             * Events
+             * @description How many events of the chronicle had been told by then.
+             */
+            events: number;
+            /** To Act */
+            to_act: number[];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * PositionAsked
          * @description A new table from a position.
          */

@@ -11,6 +11,7 @@ import type {
   Lang,
   Me,
   Notice,
+  PastMoment,
   Replay,
   ReplayStep,
   RuleItem,
@@ -100,7 +101,7 @@ export const api = {
   check: (game: string, seats: number, options: Record<string, unknown>) =>
     post<{ ok: true; options: Record<string, unknown> }>("/options/check", { game, seats, options }),
 
-  me: () => get<Me>("/me"),
+  me: () => get<Me | null>("/me"),
   guest: (nickname: string, lang: Lang) => post<Me>("/guest", { nickname, lang }),
   change: (me: Partial<{ nickname: string; lang: Lang; webhook: string }>) => request<Me>("PATCH", "/me", me),
   account: (name: string, password: string) => post<Me>("/account", { name, password }),
@@ -123,6 +124,8 @@ export const api = {
   replay: (id: string, lang: Lang) => get<Replay>(`/tables/${id}/replay${query({ lang, everything: "true" })}`),
   moment: (id: string, step: number, lang: Lang) =>
     get<ReplayStep & { view: View }>(`/tables/${id}/replay/${step}${query({ lang, everything: "true" })}`),
+  past: (id: string, seat: number | null, lang: Lang, which: { step?: number; event?: number }) =>
+    get<PastMoment>(`/tables/${id}/past${query({ seat, lang, step: which.step ?? null, event: which.event ?? null })}`),
   goOn: (id: string, at: number, sitting: Sitting) => post<Created>(`/tables/${id}/continue`, { ...sitting, at }),
   report: (id: string, words: string) => post<{ id: string }>(`/tables/${id}/reports`, { words }),
 

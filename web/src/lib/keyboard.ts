@@ -49,6 +49,11 @@ export function onKey(event: KeyboardEvent, table: TableModel, root: HTMLElement
     return;
   const focused = document.activeElement as HTMLElement | null;
   const arrow = ARROWS[event.key];
+  if (table.past.moment && arrow && arrow[0] !== 0 && !focused?.closest("[data-grid]")) {
+    table.past.step(table.past.moment.number + arrow[0]);
+    event.preventDefault();
+    return;
+  }
   if (arrow && focused && root.contains(focused)) {
     const next = neighbour(focused, arrow);
     if (!next) return;
@@ -58,6 +63,7 @@ export function onKey(event: KeyboardEvent, table: TableModel, root: HTMLElement
   }
   if (event.key === "Escape") {
     if (panels.open || panels.sheet !== null || panels.detail) closeAll();
+    else if (table.past.moment) table.past.leave();
     else table.clear();
   } else if (
     event.key === "Enter" &&

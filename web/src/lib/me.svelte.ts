@@ -1,6 +1,7 @@
 /** Who sits at this browser, and what the server wants them to know. */
 
-import { ApiError, api } from "./api";
+import { announce, badge } from "./announcing";
+import { api } from "./api";
 import { t } from "./i18n";
 import { save, settings } from "./settings.svelte";
 import type { Me, Notice, TableRow } from "./types";
@@ -19,9 +20,7 @@ export async function recall(): Promise<void> {
   if (person.known) return;
   try {
     person.me = await api.me();
-    listen();
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    if (person.me) listen();
   } finally {
     person.known = true;
   }
@@ -52,36 +51,31 @@ export async function refresh(): Promise<void> {
     const [tables, notices] = await Promise.all([api.mine(), api.notices()]);
     person.tables = tables.tables;
     person.notices = notices.notices;
+    badge(calls());
   } catch {
     // The lists stay as they were; the next notice or visit tries again.
   }
 }
 
+/** The stream tells the whole list of what I have not seen, at once and whenever it changes. */
 function listen(): void {
   stream?.close();
+  let first = true;
+  const known = new Set<string>();
   stream = new EventSource("/api/notices/stream");
-  stream.onmessage = (event) => hear(event.data);
-  stream.addEventListener("notice", (event) => hear((event as MessageEvent<string>).data));
+  stream.addEventListener("notices", (event) => {
+    const unseen = JSON.parse((event as MessageEvent<string>).data) as Notice[];
+    const fresh = unseen.filter((notice) => !known.has(notice.id));
+    for (const notice of unseen) known.add(notice.id);
+    if (!first) for (const notice of fresh) announce(notice);
+    first = false;
+    void refresh();
+  });
 }
 
-function hear(data: string): void {
-  void refresh();
-  if (!settings.notify || !document.hidden || typeof Notification === "undefined") return;
-  try {
-    const notice = JSON.parse(data) as Notice;
-    if (Notification.permission !== "granted" || !notice.text) return;
-    const shown = new Notification("Palatine", {
-      body: notice.text,
-      tag: notice.table ?? notice.id,
-      icon: "/favicon.svg",
-    });
-    shown.onclick = () => {
-      focus();
-      if (notice.table) location.assign(`/t/${notice.table}`);
-    };
-  } catch {
-    // A heartbeat, not a notice.
-  }
+/** A page's title with the number of tables that wait for me. */
+export function titled(text: string): string {
+  return calls() > 0 ? `(${calls()}) ${text}` : text;
 }
 
 /** How many tables wait for me. */

@@ -4,6 +4,8 @@ import { tick } from "svelte";
 import type { BoardModule } from "../boards/types";
 import { type Mark, markOf, narrowed, settled, withoutTarget, withTarget } from "./choosing";
 import { type Line, type LineStatus, type Listener, RefusedCommand, SocketLine } from "./connection";
+import { Past } from "./past.svelte";
+import { Seen } from "./seen.svelte";
 import { isStill, settings } from "./settings.svelte";
 import type {
   Ask,
@@ -43,7 +45,12 @@ export class TableModel {
   readonly id: string;
   board = $state.raw<BoardModule | null>(null);
   catalogue = $state.raw<Catalogue | null>(null);
-  state = $state.raw<State | null>(null);
+  /** The table as it stands now. */
+  live = $state.raw<State | null>(null);
+  /** An earlier moment that is looked at; the game goes on meanwhile. */
+  readonly past = new Past(this);
+  /** What came since I last acted or looked. */
+  readonly seen = new Seen(this);
   events = $state.raw<GameEvent[]>([]);
   entries = $state.raw<Entry[]>([]);
   line = $state<LineStatus>("connecting");
@@ -84,6 +91,8 @@ export class TableModel {
 
   /* ---- what is there */
 
+  /** What is shown: the table as it stands, or an earlier moment of it. */
+  readonly state = $derived<State | null>(this.past.state ?? this.live);
   readonly view = $derived<View | null>(this.state?.view ?? null);
   readonly ask = $derived<Ask | null>(this.state?.ask ?? null);
   readonly seats = $derived<SeatFace[]>(this.state?.table.seats ?? []);
@@ -223,7 +232,8 @@ export class TableModel {
     this.busy = true;
     this.fault = null;
     try {
-      await this.seen(await this.connection.command(command));
+      await this.awaited(await this.connection.command(command));
+      this.seen.all();
       return true;
     } catch (error) {
       if (error instanceof RefusedCommand) this.fault = error.fault;
@@ -234,9 +244,9 @@ export class TableModel {
   }
 
   /** Until the state that a command led to is shown, its question must not be answered again. */
-  private async seen(version: number): Promise<void> {
+  private async awaited(version: number): Promise<void> {
     for (const started = Date.now(); Date.now() - started < PATIENCE_MS; ) {
-      if ((this.state?.version ?? 0) >= version) return;
+      if ((this.live?.version ?? 0) >= version) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
@@ -250,8 +260,9 @@ export class TableModel {
   }
 
   look(seat: number | null): void {
-    this.watching = seat === null && this.state !== null;
+    this.watching = seat === null && this.live !== null;
     this.seat = seat;
+    this.past.leave();
     this.clear();
     this.connection.look(seat, settings.lang, null);
   }
@@ -275,7 +286,7 @@ export class TableModel {
 
   /** The first look is a spectator's; whoever holds a seat then looks through it. True if another state will come. */
   private findSeat(message: State): boolean {
-    if (message.seat !== null || this.watching || this.state?.seat != null) return false;
+    if (message.seat !== null || this.watching || this.live?.seat != null) return false;
     const mine = message.table.seats.filter((face) => face.mine);
     const own = mine.find((face) => face.to_act) ?? mine[0];
     if (!own) return false;
@@ -323,12 +334,13 @@ export class TableModel {
 
   private async show(next: State): Promise<void> {
     const known = this.events.length;
-    const first = this.state === null || next.since === null;
-    this.stage?.before();
+    const first = this.live === null || next.since === null;
+    const silent = first || this.past.state !== null;
+    if (!silent) this.stage?.before();
     this.keep(next);
     this.put(next);
     await tick();
-    if (!first) this.stage?.after(this.events.slice(Math.min(known, next.events_from)).filter((e) => e.n >= known));
+    if (!silent) this.stage?.after(this.events.slice(Math.min(known, next.events_from)).filter((e) => e.n >= known));
   }
 
   /** Events and entries add up; an undo takes some back. */
@@ -338,9 +350,9 @@ export class TableModel {
   }
 
   private put(next: State): void {
-    const sameQuestion = this.state?.ask?.number === next.ask?.number && this.state?.seat === next.seat;
-    if (!this.state || next.since === null) this.unreadFrom = this.events.length;
-    this.state = next;
+    const sameQuestion = this.live?.ask?.number === next.ask?.number && this.live?.seat === next.seat;
+    if (!this.live || next.since === null) this.unreadFrom = this.events.length;
+    this.live = next;
     this.seat = next.seat;
     this.passOn(next);
     if (!sameQuestion) this.clear();
@@ -359,12 +371,12 @@ export class TableModel {
   takeOver(): void {
     const seat = this.handOver;
     this.handOver = null;
-    if (seat !== null && seat !== this.state?.seat) this.look(seat);
+    if (seat !== null && seat !== this.live?.seat) this.look(seat);
   }
 
   private showPresence(seats: number[]): void {
-    if (!this.state) return;
-    const faces = this.state.table.seats.map((face) => ({ ...face, present: seats.includes(face.seat) }));
-    this.state = { ...this.state, table: { ...this.state.table, seats: faces } };
+    if (!this.live) return;
+    const faces = this.live.table.seats.map((face) => ({ ...face, present: seats.includes(face.seat) }));
+    this.live = { ...this.live, table: { ...this.live.table, seats: faces } };
   }
 }

@@ -172,6 +172,8 @@ export type Claimed = Shapes["Claimed"];
 /** A record that was verified; unfinished ones come back as a position to go on from. */
 export type Brought = Shapes["RecordFace"];
 export type ReplayStep = Omit<Shapes["StepFace"], "events"> & { events: GameEvent[] };
+/** An earlier moment of a table that may still be played, as this watcher saw it. */
+export type PastMoment = Omit<Shapes["PastFace"], "view"> & { view: View };
 export type Replay = Omit<Shapes["ReplayFace"], "steps"> & { steps: ReplayStep[] };
 
 /* ---- the catalogue: what is printed on cards and spaces (docs/catalogue.md) */

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from palatine.games.kingsburg import court, dice, module_facts
 from palatine.games.kingsburg.actions import ADVISOR, BUILDING, POWER
 from palatine.games.kingsburg.box import ENEMY_COUNT, family_of
-from palatine.games.kingsburg.components import COLOURED_DICE, COLUMNS, RANKS, RESOURCES, YEARS
+from palatine.games.kingsburg.components import COLOURED_DICE, COLUMNS, ENEMY_TYPES, RANKS, RESOURCES, YEARS
 from palatine.games.kingsburg.headings import (
     CHOICE,
     EFFECT,
@@ -27,6 +27,7 @@ from palatine.kernel.bits import bit
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import i64, vec
+from palatine.kernel.zone import Zone
 
 if TYPE_CHECKING:
     from palatine.games.kingsburg.seat import Seat
@@ -96,15 +97,46 @@ def rule_of(source: i64) -> str:
 
 def public(g: "Kingsburg", viewer: int | None) -> dict[str, object]:
     """KB-0.7 Everything but cards is public; those lie in zones. KB-18.3 And but a soldier token chosen in secret."""
-    seats = [_public_seat(g, s, seat == viewer) for seat, s in enumerate(g.seat)]
-    return {**dumped(g), "seats": seats}
-
-
-def _public_seat(g: "Kingsburg", s: "Seat", own: bool) -> dict[str, object]:
-    told = {**_seat(g, s), "vp": int(s.vp()), "goods_held": int(s.goods_held())}
-    if "token" in told and not own:
-        del told["token"]
+    eyes: i64 = NOBODY if viewer is None else viewer
+    enemy, second = known_enemy(g, eyes, INVADER, TOP), known_enemy(g, eyes, SECOND_INVADER, SECOND_TOP)
+    seats: list[dict[str, object]] = []
+    for seat, s in enumerate(g.seat):
+        own = {**_seat(g, s), "vp": int(s.vp()), "goods_held": int(s.goods_held())}
+        if "token" in own and seat != viewer:
+            del own["token"]
+        seats.append({**own, "battle": _battle(g, seat, enemy, second)})
+    told = {**dumped(g), "seats": seats}
+    if enemy >= 0:
+        told["enemy_strength"] = int(_strength(g, enemy, second))
     return told
+
+
+def _strength(g: "Kingsburg", enemy: i64, second: i64) -> i64:
+    """KB-9.5 What must be beaten: the cards, and what the destiny card adds."""
+    other = g.box.strength[second] if second >= 0 else i64(0)
+    return g.box.strength[enemy] + other + g.box.enemy_strength[g.destiny]
+
+
+def known_enemy(g: "Kingsburg", viewer: i64, revealed: Zone, deck: Zone) -> i64:
+    """The enemy of this year as far as a seat, or nobody in particular, knows it; or -1."""
+    open_cards = g.pile(revealed).cards
+    if open_cards:
+        return open_cards[-1]
+    top = g.pile(deck)
+    knows = viewer >= 0 and len(top.cards) > 0 and top.known[-1] >> viewer & 1 == 1
+    return top.cards[-1] if knows else NOBODY
+
+
+def _battle(g: "Kingsburg", seat: int, enemy: i64, second: i64) -> dict[str, object]:
+    """KB-9.5 The battle value as the viewer can know it, and what the province adds: always, and against one type."""
+    usual = int(g.usual_bonus(seat))
+    bonus = int(g.battle_bonus(seat, enemy, second)) if enemy >= 0 else usual
+    against = {name: int(g.usual_bonus(seat, kind)) for kind, name in enumerate(ENEMY_TYPES)}
+    return {
+        "value": int(g.seat[seat].soldiers) + bonus,
+        "bonus": usual,
+        "against": {name: n for name, n in against.items() if n != usual},
+    }
 
 
 def dumped(g: "Kingsburg") -> dict[str, object]:

@@ -15,12 +15,12 @@ from palatine.games.kingsburg.actions import (
 )
 from palatine.games.kingsburg.box import BUILDING_COUNT, ENEMY_COUNT
 from palatine.games.kingsburg.components import FIRST_ALTERNATIVE, GOLD, LETTERS, RANKS, STONE, WOOD, YEARS
+from palatine.games.kingsburg.facts import known_enemy
 from palatine.games.kingsburg.headings import FIRST_DESTINY, FIRST_GOVERNOR, FIRST_GROUP, NO_POWERS, STEP_COUNT
 from palatine.games.kingsburg.seat import SPENT, TOKEN_VALUES, USES, Seat
 from palatine.games.kingsburg.zones import GOVERNORS_DEALT, GOVERNORS_OFFERED, INVADER, SECOND_INVADER, SECOND_TOP, TOP
 from palatine.kernel.blocks import Block, Page, mark_bits, small
 from palatine.kernel.ints import BytesWriter, i64, u8
-from palatine.kernel.zone import Zone
 
 if TYPE_CHECKING:
     from palatine.games.kingsburg.table import Kingsburg
@@ -127,7 +127,7 @@ def observe(g: "Kingsburg", viewer: i64, page: Page) -> None:
             seat = 0
     _court(g, viewer, out, row + COURT_AT)
     page.at = row + ENEMY_AT
-    page.one_hot(_known_enemy(g, viewer, INVADER, TOP), ENEMY_COUNT)
+    page.one_hot(known_enemy(g, viewer, INVADER, TOP), ENEMY_COUNT)
     if g.box.modular:
         _modules(g, viewer, page)
     else:
@@ -182,20 +182,11 @@ def _court(g: "Kingsburg", viewer: i64, out: BytesWriter, start: i64) -> None:
             out[at] = out[at] + u8(1)
 
 
-def _known_enemy(g: "Kingsburg", viewer: i64, revealed: Zone, deck: Zone) -> i64:
-    """The enemy of this year as far as the viewer knows it, or -1."""
-    open_cards = g.pile(revealed).cards
-    if open_cards:
-        return open_cards[-1]
-    top = g.pile(deck)
-    return top.cards[-1] if top.cards and top.known[-1] >> viewer & 1 else -1
-
-
 def _modules(g: "Kingsburg", viewer: i64, page: Page) -> None:
     """KB-18.3 A soldier token chosen in secret is not among these."""
     seats = g.seat_count
     absent: i64 = MOST_SEATS - seats
-    page.one_hot(_known_enemy(g, viewer, SECOND_INVADER, SECOND_TOP), ENEMY_COUNT)
+    page.one_hot(known_enemy(g, viewer, SECOND_INVADER, SECOND_TOP), ENEMY_COUNT)
     for at in range(viewer, viewer + seats):
         _rows(g.seat[at % seats], page)
     page.skip(absent * ROW_NUMBERS)

@@ -375,6 +375,20 @@ class Province(Table):
             number += 1
         return total
 
+    def usual_bonus(self, seat: i64, kind: i64 = NOBODY) -> i64:
+        """KB-13.2 The same before the enemy is known: against every enemy, or against every one of this type."""
+        box = self.box
+        s = self.seat[seat]
+        total = s.strength + self.held(box.battle, seat) if box.modular else i64(0)
+        owned = s.buildings & box.fighters
+        number: i64 = 0
+        while owned:
+            if owned & 1 and not (box.modular and box.battle_up_to[number]):
+                total += box.battle[number] if kind < 0 else box.versus[6 * number + kind]
+            owned >>= 1
+            number += 1
+        return total
+
     # ---- conditions --------------------------------------------------------------------------------------------------
 
     def holds(self, condition: i64, seat: i64) -> bool:

@@ -22,6 +22,7 @@ from palatine.games.paladins.headings import (
     INQUISITION,
     PAY_DEBT,
     SET_UP,
+    WORKERS,
 )
 from palatine.games.paladins.meaning import board_action
 from palatine.games.paladins.seat import NO_WORKERS, VPL, changed, replaced
@@ -129,6 +130,10 @@ class Paladins(Cards):
 
     def prompt_text(self, frame: Frame, lang: str) -> str:
         return speaking.prompt_text(self, frame, lang)
+
+    def prompt_about(self, frame: Frame) -> list[str]:
+        """Which workers: the action they are for, its space and its card."""
+        return self.targets(int(frame.a), int(frame.seat)) if frame.step == WORKERS else []
 
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         return reasons.explain(self, frame, action, target)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from palatine.games.valeria import scoring
 from palatine.games.valeria.actions import CITIZEN, DOMAIN, DUKE, MONSTER
 from palatine.games.valeria.components import AREAS, COLUMNS, COPIES, RESOURCES, SLOTS, STARTERS
 from palatine.games.valeria.headings import (
@@ -18,7 +19,7 @@ from palatine.games.valeria.headings import (
     PHASES,
 )
 from palatine.games.valeria.seat import CITIZEN_TYPES, DOMAIN_COUNT, MONSTER_TYPES
-from palatine.games.valeria.zones import DOMAINS_SEEN, DOMAINS_UNSEEN
+from palatine.games.valeria.zones import DARK_SHOWN, DOMAINS_SEEN, DOMAINS_UNSEEN, SHOWN
 from palatine.kernel.bits import bit
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.ints import append, i64, vec
@@ -85,13 +86,25 @@ def dumped(g: "Valeria") -> dict[str, object]:
     }
 
 
-def public(g: "Valeria") -> dict[str, object]:
+def public(g: "Valeria", viewer: int | None) -> dict[str, object]:
     """VA-14.5, VA-13.26 Everything on the table is public; dukes lie in zones, face-down cards have no identity yet."""
     found = dumped(g)
+    found["seats"] = [_public_seat(g, seat, viewer) for seat in range(g.seat_count)]
+    if g.seat_count == 1:
+        found["dark_lord_points"] = scoring.dark_lord_points(g, bool(g.pile(DARK_SHOWN).cards))
     del found["unseen"]  # what could still lie face down follows from what was seen
     found["exhausted"] = int(g.exhausted())
     found["resting"] = int(g.resting())
     return found
+
+
+def _public_seat(g: "Valeria", seat: int, viewer: int | None) -> dict[str, object]:
+    """VA-9.1 With the points that everybody sees; what the duke adds is told to whoever may know the duke."""
+    parts = scoring.parts(g, seat)
+    told = {**_seat(g.seat[seat]), "points": parts["monsters"] + parts["domains"] + parts["tokens"]}
+    if scoring.duke_of(g, seat) >= 0 and (seat == viewer or g.pile(SHOWN, seat).cards):
+        told["duke_points"] = parts["duke"]
+    return told
 
 
 def counted(counts: vec[i64], names: list[str]) -> dict[str, object]:

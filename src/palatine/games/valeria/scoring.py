@@ -91,6 +91,11 @@ def seat_score(g: "Valeria", seat: i64) -> int:
 
 
 def dark_lord_score(g: "Valeria") -> int:
+    """VA-11.12 With his duke, shown or not."""
+    return dark_lord_points(g, True)
+
+
+def dark_lord_points(g: "Valeria", with_duke: bool) -> int:
     """VA-11.12 Monsters still in the stacks, captured domains, and his duke over both and the captured citizens."""
     surviving = vec[i64]([i64(0)] * MONSTER_TYPES)
     for stack in g.monsters:
@@ -98,7 +103,7 @@ def dark_lord_score(g: "Valeria") -> int:
             surviving[monster] += 1
     points = monster_points(g, surviving) + domain_points(g, g.captured_domains)
     dukes = [*g.pile(DARK_DUKE).cards, *g.pile(DARK_SHOWN).cards]
-    if dukes:
+    if dukes and with_duke:
         points += duke_points(g, dukes[-1], g.captured, surviving, g.captured_domains)
     return int(points)
 

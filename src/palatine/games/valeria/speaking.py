@@ -21,7 +21,8 @@ from palatine.games.valeria.actions import (
     TRADE,
 )
 from palatine.games.valeria.box import Box
-from palatine.games.valeria.components import STARTERS
+from palatine.games.valeria.components import RESOURCES, STARTERS
+from palatine.games.valeria.facts import source_name
 from palatine.games.valeria.text import GOLD_NOUN, MAGIC_NOUN, STRENGTH_NOUN, effect_text, goods_text
 from palatine.kernel.frame import Frame
 from palatine.kernel.speech import listed
@@ -67,7 +68,41 @@ def prompt_text(g: "Valeria", f: Frame, lang: str) -> str:
         if polish:
             return f"Faza Akcji: wybierz akcję ({f.a + 1} z 2)."
         return f"Action phase: choose an action ({f.a + 1} of 2)."
-    return _PROMPTS[int(f.step)][1 if polish else 0]
+    said = _PROMPTS[int(f.step)][1 if polish else 0]
+    about = prompt_about(g, f)
+    if about and f.step != headings.STEAL:
+        return f"{_source(g.box, about[0], lang)}: {said[0].lower()}{said[1:]}"
+    return said
+
+
+def prompt_about(g: "Valeria", f: Frame) -> list[str]:
+    """The card that is paid for, or whose reward, trade or theft is decided on."""
+    if f.step in (headings.CHOICE, headings.OFFER):
+        return [source_name(f.b)]
+    if f.step == headings.PAY and f.a == headings.FOR_CITIZEN:
+        return [f"citizen:{CITIZEN.texts[g.top_citizen(f.b)]}"]
+    if f.step == headings.PAY and f.a == headings.FOR_MONSTER:
+        return [f"monster:{MONSTER.texts[g.top_monster(f.b)]}"]
+    if f.step == headings.PAY and f.a == headings.FOR_DOMAIN:
+        return [f"domain:{DOMAIN.texts[g.domains[f.b]]}"]
+    return [f"citizen:{CITIZEN.texts[f.a]}"] if f.step == headings.STEAL else []
+
+
+def way_targets(g: "Valeria", action: int, seat: int) -> list[str]:
+    """What one side of a reward is about: the resource it brings, or the card that offers a trade."""
+    frame = g.pending(seat) if seat >= 0 else None
+    if frame is None or frame.step not in (headings.CHOICE, headings.OFFER, headings.STEAL):
+        return []
+    if ACCEPT.owns(action):
+        return [source_name(frame.b)]
+    effect = g.box.own[frame.a] if frame.step == headings.STEAL else g.box.effects[frame.a]
+    way = PICK.first(action)
+    if way >= len(effect.parts):
+        return []
+    if frame.step == headings.STEAL:
+        return ["resource:gold" if effect.parts[way].name == "steal_gold" else "resource:magic"]
+    kinds = [kind for kind, n in enumerate(effect.parts[way].amounts) if n]
+    return [f"resource:{RESOURCES[kinds[0]]}"] if len(kinds) == 1 else []
 
 
 def player_name(g: "Valeria", seat: int, lang: str) -> str:

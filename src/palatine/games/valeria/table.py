@@ -4,6 +4,7 @@ from typing import Final, final
 
 from palatine.games.valeria import facts, features, reasons, scoring, speaking
 from palatine.games.valeria.actions import (
+    ACCEPT,
     CITIZEN,
     CITIZEN_TURNED,
     DICE_ROLLED,
@@ -12,6 +13,7 @@ from palatine.games.valeria.actions import (
     DUKE,
     MONSTER,
     MONSTER_TAKEN,
+    PICK,
 )
 from palatine.games.valeria.box import Box
 from palatine.games.valeria.components import (
@@ -469,6 +471,15 @@ class Valeria(Table):
     def prompt_text(self, frame: Frame, lang: str) -> str:
         return speaking.prompt_text(self, frame, lang)
 
+    def prompt_about(self, frame: Frame) -> list[str]:
+        return speaking.prompt_about(self, frame)
+
+    def targets(self, action: int, seat: int) -> list[str]:
+        """What the action is about; of a reward also what it brings."""
+        if PICK.owns(action) or ACCEPT.owns(action):
+            return speaking.way_targets(self, action, seat)
+        return self.game.book.targets(action)
+
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         return reasons.explain(self, frame, action, target)
 
@@ -523,7 +534,7 @@ class Valeria(Table):
         facts.read(self, reader)
 
     def public_facts(self, viewer: int | None) -> dict[str, object]:
-        return facts.public(self)
+        return facts.public(self, viewer)
 
     def audit(self) -> list[str]:
         return facts.audit(self)

@@ -57,7 +57,6 @@ _PROMPTS = {
         "Cień: odrzuć kartę ze swojego obszaru wyboru.",
     ),
     headings.THEFT: ("A thief: cover a production icon.", "Złodziej: zakryj ikonę produkcji."),
-    headings.FILL_AS: ("Which space does the krystallium fill?", "Które pole zapełnia krystallium?"),
     headings.FIGHT: ("Fight phase: defeat menaces, or stop.", "Faza walki: pokonaj zagrożenia albo zakończ."),
     headings.UNCOVER: ("Which theft token do you remove?", "Który żeton kradzieży usuwasz?"),
     headings.LOOK: ("Which face-down card do you look at?", "Którą zakrytą kartę obejrzysz?"),
@@ -65,13 +64,18 @@ _PROMPTS = {
     headings.DEAL_INTO: ("Into which area is the card dealt?", "Do którego obszaru trafia karta?"),
     headings.DISCARD_CARD: ("Which card of the areas is discarded?", "Którą kartę z obszarów odrzucasz?"),
     headings.MOVE_CARD: ("Which card moves to the other area?", "Która karta przechodzi do drugiego obszaru?"),
-    headings.OVERSEE_AS: ("Which kind of cube goes on this card?", "Jaka kostka trafia na tę kartę?"),
     headings.FINISH: ("Which card is finished for free?", "Którą kartę kończysz bez opłat?"),
     headings.END_TURN: (
         "After the last round: use an advisor, or pass.",
         "Po ostatniej rundzie: użyj doradcy albo spasuj.",
     ),
 }
+
+_ON_A_SITE = {
+    headings.FILL_AS: ("which space does the krystallium fill?", "które pole zapełnia krystallium?"),
+    headings.OVERSEE_AS: ("which kind of cube goes on it?", "jaka kostka trafia na tę kartę?"),
+}
+"""Questions about one card under construction; its name comes first."""
 
 
 def prompt_text(g: "WonderfulKingdom", f: Frame, lang: str) -> str:
@@ -104,7 +108,23 @@ def prompt_text(g: "WonderfulKingdom", f: Frame, lang: str) -> str:
     if f.step == headings.STAGE_PAY:
         name = g.box.stages[g.stage(f.a)].name(lang)
         return f"{name}: czym płacisz?" if polish else f"{name}: how do you pay?"
+    if f.step in _ON_A_SITE:
+        site = _site_number(g, f)
+        name = SITE.pl[site] if polish else SITE.en[site]
+        return f"{name}: {_ON_A_SITE[int(f.step)][1 if polish else 0]}"
     return _PROMPTS[int(f.step)][1 if polish else 0]
+
+
+def prompt_about(g: "WonderfulKingdom", f: Frame) -> list[str]:
+    """The card under construction that a cube of choice goes on."""
+    return [f"{SITE.target}:{SITE.texts[_site_number(g, f)]}"] if f.step in _ON_A_SITE else []
+
+
+def _site_number(g: "WonderfulKingdom", f: Frame) -> int:
+    """The site a frame is about, as actions name it."""
+    designs = [int(design_of(site)) for site in g.seat[f.seat].sites]
+    design = designs[int(f.a)]
+    return int(g.box.site_base[design]) + int(f.a) - designs.index(design)
 
 
 def words(g: "WonderfulKingdom", action: int, seat: int, lang: str) -> dict[str, str]:

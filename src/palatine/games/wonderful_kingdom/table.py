@@ -399,6 +399,9 @@ class WonderfulKingdom(CardTable):
     def prompt_text(self, frame: Frame, lang: str) -> str:
         return speaking.prompt_text(self, frame, lang)
 
+    def prompt_about(self, frame: Frame) -> list[str]:
+        return speaking.prompt_about(self, frame)
+
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         return reasons.explain(self, frame, action, target)
 

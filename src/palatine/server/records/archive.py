@@ -13,6 +13,7 @@ from palatine.server.records import dealing, importing, report
 from palatine.server.records.again import decisions
 from palatine.server.records.eyes import Eyes
 from palatine.server.records.names import shown_names
+from palatine.server.records.past import past
 from palatine.server.records.reading import verified
 from palatine.server.records.replay import at_step, moment, replayed
 from palatine.server.room.refusals import refused
@@ -59,6 +60,18 @@ class Archive:
     def moment(self, public_id: str, number: int, eyes: Eyes, lang: str) -> dict[str, object]:
         """One step of a finished game with the table after it. ASIDE."""
         return moment(self._over(self.hall.room(public_id), eyes), number, eyes, lang)
+
+    # ---- games that may still be going on ----------------------------------------------------------------------------
+
+    def past(
+        self, public_id: str, user: User | None, seat: int | None, lang: str, step: int | None, event: int | None
+    ) -> dict[str, object]:
+        """An earlier moment as a seat of mine saw it, or as anybody could. ASIDE."""
+        room = self.hall.room(public_id)
+        table = _begun(room)
+        if seat is not None and (user is None or seat not in room.seats_of(user.public_id)):
+            raise refused("not_yours")
+        return past(table, Eyes(seat), lang, step, event)
 
     # ---- positions ---------------------------------------------------------------------------------------------------
 

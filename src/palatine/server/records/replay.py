@@ -48,7 +48,7 @@ def no_step(number: int, last: int) -> NotFound:
 
 
 def _step(played: Played, eyes: Eyes, lang: str) -> dict[str, object]:
-    label = (played.pl if lang == "pl" else played.en) if _is_open(played, eyes) else None
+    label = (played.pl if lang == "pl" else played.en) if is_open(played, eyes) else None
     return {
         "number": played.number,
         "seat": played.seat,
@@ -60,7 +60,7 @@ def _step(played: Played, eyes: Eyes, lang: str) -> dict[str, object]:
     }
 
 
-def _is_open(played: Played, eyes: Eyes) -> bool:
+def is_open(played: Played, eyes: Eyes) -> bool:
     """Whether these eyes saw the decision itself: their own, or one at which nothing happened in secret.
 
     Choices that all make at once are secret until they show, which the events tell.

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Query
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse
 
+from palatine.server.errors import BadRequest
 from palatine.server.hall import Created
 from palatine.server.records.archive import Archive
 from palatine.server.records.eyes import Eyes
@@ -14,6 +15,7 @@ from palatine.server.web.schemas.common import Lang, PublicId, TableId, problems
 from palatine.server.web.schemas.records import (
     ContinueAsked,
     MomentFace,
+    PastFace,
     PositionAsked,
     PositionFace,
     RecordAsked,
@@ -31,6 +33,11 @@ router = APIRouter(route_class=StrictRoute, tags=["records"])
 Whose = Annotated[int | None, Query(ge=0, le=7, description="Tell it as this seat saw it; without it, as a spectator.")]
 Open = Annotated[bool, Query(description="Tell what all seats together knew.")]
 StepNumber = Annotated[int, InPath(ge=0, le=100_000, description="0 is the set-up, every other step is a decision.")]
+
+EarlierStep = Annotated[int | None, Query(ge=0, le=100_000, description="After this step; 0 is the set-up.")]
+EarlierEvent = Annotated[
+    int | None, Query(ge=0, le=1_000_000, description="After the step that brought this event of the chronicle.")
+]
 
 
 def archive_of(services: Services) -> Archive:
@@ -71,6 +78,23 @@ async def get_moment(
     """One step of a finished game with the table after it."""
     told = await services.database.aside(archive_of(services).moment, table, number, Eyes(seat, everything), lang)
     return MomentFace.model_validate(told)
+
+
+@router.get("/tables/{table}/past", responses=problems(403, 404, 409))
+async def get_past(
+    table: TableId,
+    services: ServicesHere,
+    visitor: Anybody,
+    lang: Lang = "en",
+    seat: SeatAsked = None,
+    step: EarlierStep = None,
+    event: EarlierEvent = None,
+) -> PastFace:
+    """An earlier moment of a table that is played or over, as a seat of mine saw it, or as a spectator did."""
+    if (step is None) == (event is None):
+        raise BadRequest("say either a step or an event", "podaj albo krok, albo zdarzenie")
+    told = await services.database.aside(archive_of(services).past, table, visitor.user, seat, lang, step, event)
+    return PastFace.model_validate(told)
 
 
 @router.get("/tables/{table}/position", responses=problems(403, 404, 409))

@@ -1,7 +1,7 @@
 /** Reads the notation of options: which dice, tokens, goods and cards each of them names. Pure; decides no rule. */
 
 import { narrowed } from "../../lib/choosing";
-import type { Option, Thing, Token } from "../../lib/types";
+import type { Option, Token } from "../../lib/types";
 
 /** What a placement is made of. */
 export interface Placement {
@@ -166,35 +166,6 @@ export function widthOf(line: readonly Token[]): number {
   let width = 0;
   for (const token of line) width += token.icon === undefined ? 0.7 : token.count === 1 ? 1.25 : 1.75;
   return width;
-}
-
-export interface Bonus {
-  /** Swords that count in every battle. */
-  plain: number;
-  /** Swords against one enemy alone, by its icon. */
-  versus: Record<string, number>;
-}
-
-/** Printed swords of a province, added up: those for every battle, and what they become against one enemy. */
-export function printedSwords(things: readonly (Thing | null)[]): Bonus {
-  const bonus: Bonus = { plain: 0, versus: {} };
-  for (const thing of things) {
-    const battle = (thing?.effects ?? []).filter((effect) => effect.when === "battle" && effect.trigger.length === 0);
-    let own = 0;
-    for (const { tokens } of battle) {
-      const sword = tokens.find((token) => token.icon === "sword");
-      if (!sword || sword.icon === undefined) continue;
-      const at = tokens.findIndex((token) => token.op === "versus");
-      if (at < 0) {
-        own = sword.count;
-        bonus.plain += sword.count;
-        continue;
-      }
-      for (const foe of tokens.slice(at + 1))
-        if (foe.icon !== undefined) bonus.versus[foe.icon] = (bonus.versus[foe.icon] ?? 0) + sword.count - own;
-    }
-  }
-  return bonus;
 }
 
 /** Dice of one seat get names that stay with them when they move: those at court first, then those in hand. */

@@ -41,6 +41,8 @@ export interface SeatView {
   token?: number;
   allies?: Record<string, number>;
   strength?: number;
+  /** The battle value against the enemy as this viewer knows it, and what the province adds: always, and to one type. */
+  battle: { value: number; bonus: number; against: Record<string, number> };
 }
 
 export interface KingsburgView {
@@ -50,6 +52,8 @@ export interface KingsburgView {
   envoy: number;
   court: Group[];
   seats: SeatView[];
+  /** What must be beaten this winter, once this viewer knows it: the cards and what the destiny card adds. */
+  enemy_strength?: number;
   rows_left?: string;
   auction?: { governor: string; bid: number; bidder: number; out: number[] };
   tile_4?: string[];
@@ -97,4 +101,10 @@ export function rowsOf(layout: Layout, seat: SeatView): Row[] {
   if (!seat.rows) return layout.province.rows;
   const all = [...layout.province.rows, ...layout.province.alternative];
   return [...seat.rows].map((letter) => all.find((row) => row.row === letter)).filter((row) => row !== undefined);
+}
+
+/** The icon that enemies of one type wear. */
+export function iconOfEnemy(table: TableModel, type: string): string {
+  const keys = table.catalogue?.families.enemies?.keys ?? [];
+  return keys.map((key) => table.thing(key)).find((thing) => thing?.facts.type === type)?.icon ?? "sword";
 }

@@ -1,4 +1,4 @@
-import { said } from "../../lib/i18n";
+import { said, t } from "../../lib/i18n";
 import type { BoardModule, Flight } from "../types";
 import Board from "./Board.svelte";
 import Consequence from "./Consequence.svelte";
@@ -62,7 +62,10 @@ export const board: BoardModule = {
     return seats.map((_, at) => (Math.max(0, first) + at) % seats.length);
   },
   score: (table, seat) => viewOf(table).scores?.[seat] ?? null,
-  rival: (table) => viewOf(table).vpl_score ?? null,
+  rival(table) {
+    const points = viewOf(table).vpl_score;
+    return points === undefined ? null : { name: t("scores.rival"), points };
+  },
   byline: (table, seat) => (seatOf(table, seat).passed ? w("passed") : ""),
   targetsOf,
   again: (target) => (/^(worker|play|top):/.test(target) ? "toggle" : "confirm"),

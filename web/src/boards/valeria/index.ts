@@ -6,10 +6,15 @@ import Player from "./Player.svelte";
 import { lootOf } from "./paying";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
-import { active, asksMine, ICONS, isSolo, openPoints, valeria } from "./view";
+import { active, asksMine, ICONS, isSolo, valeria } from "./view";
 import { w } from "./words";
+import "./frame.css";
 import "./stacks.css";
-import "./realm.css";
+import "./cards.css";
+import "./ladder.css";
+import "./domains.css";
+import "./secrets.css";
+import "./lord.css";
 import "./dock.css";
 import "./phone.css";
 
@@ -51,7 +56,11 @@ export const board: BoardModule = {
     const { first, seats } = valeria(table);
     return seats.map((_, index) => (Math.max(0, first) + index) % seats.length);
   },
-  score: openPoints,
+  score: (table, seat) => valeria(table).seats[seat]?.points ?? null,
+  rival(table) {
+    const points = valeria(table).dark_lord_points;
+    return points === undefined ? null : { name: w("captured"), points };
+  },
   byline: (table, seat) => (valeria(table).resting === seat ? w("resting") : ""),
   targetsOf(option, table) {
     const loot = lootOf(option);

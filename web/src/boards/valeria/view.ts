@@ -1,7 +1,7 @@
 /** The view of Valeria, typed, and small sums over what lies open. */
 
 import type { TableModel } from "../../lib/table.svelte";
-import type { Thing, Zone } from "../../lib/types";
+import type { Said, Thing, Token, Zone } from "../../lib/types";
 
 export interface Seat {
   tokens: { gold: number; strength: number; magic: number; vp: number };
@@ -9,6 +9,10 @@ export interface Seat {
   slain: Record<string, number>;
   domains: string[];
   pending: Record<string, number>;
+  /** Points that everybody sees. */
+  points: number;
+  /** What the duke would add now, for those who may know it. */
+  duke_points?: number;
 }
 
 export interface Valeria {
@@ -32,6 +36,8 @@ export interface Valeria {
   seats: Seat[];
   exhausted: number;
   resting: number;
+  /** Solo: what the Dark Lord has, with his duke once it is shown. */
+  dark_lord_points?: number;
 }
 
 export interface Slot {
@@ -93,12 +99,6 @@ export function total(counts: Record<string, number>): number {
   return Object.values(counts).reduce((sum, n) => sum + n, 0);
 }
 
-/** Points that lie open: printed ones on slain monsters and domains, and tokens. Dukes are secret. */
-export function openPoints(table: TableModel, seat: number): number {
-  const { citizens, slain, domains, tokens } = valeria(table).seats[seat]!;
-  return tokens.vp + printedPoints(table, { citizens, monsters: slain, domains });
-}
-
 /** Role icons printed on cards. */
 function rolesOn(table: TableModel, cards: [string, number][]): Record<string, number> {
   const found: Record<string, number> = {};
@@ -130,36 +130,6 @@ export function lordHolds(table: TableModel): Holding {
 
 export function lordRoles(table: TableModel): Record<string, number> {
   return rolesOn(table, Object.entries(valeria(table).captured));
-}
-
-export function printedPoints(table: TableModel, { monsters, domains }: Holding): number {
-  const printed = (id: string) => table.thing(id)?.vp ?? 0;
-  const slain = Object.entries(monsters).reduce((sum, [id, n]) => sum + n * printed(id), 0);
-  return slain + domains.reduce((sum, id) => sum + printed(id), 0);
-}
-
-/** What a duke's card brings for these cards now; leftover resources are added for seats. */
-export function dukePoints(table: TableModel, duke: Thing, { citizens, monsters, domains }: Holding): number {
-  const counts = rolesOn(table, [...Object.entries(citizens), ...domains.map((id) => [id, 1] as [string, number])]);
-  counts.citizen = total(citizens);
-  counts.monster = total(monsters);
-  counts.domain = domains.length;
-  for (const [id, n] of Object.entries(monsters)) {
-    const type = String(table.thing(id)?.facts.type ?? "");
-    counts[type] = (counts[type] ?? 0) + n;
-  }
-  const scoring = (duke.facts.scoring ?? {}) as Record<string, number>;
-  return Object.entries(scoring).reduce((sum, [what, points]) => sum + points * (counts[what] ?? 0), 0);
-}
-
-/** What a seat's duke would bring if the game ended now. */
-export function dukeNow(table: TableModel, duke: Thing, seat: number): number {
-  const { citizens, slain, domains, tokens } = valeria(table).seats[seat]!;
-  const every = Number(duke.facts.every ?? 0);
-  const kinds = [tokens.gold, tokens.strength, tokens.magic];
-  const groups = table.view?.options.duke_resources === "per_type" ? kinds : [kinds.reduce((sum, n) => sum + n, 0)];
-  const left = every > 0 ? groups.reduce((sum, n) => sum + Math.floor(n / every), 0) : 0;
-  return dukePoints(table, duke, { citizens, monsters: slain, domains }) + left;
 }
 
 /** Citizens of one kind under a number; a starter with the same powers stands with them. */
@@ -194,4 +164,15 @@ export function gathered(table: TableModel, seat: number, key: string): Record<s
     for (const [good, n] of Object.entries(event.goods as Record<string, number>)) found[good] = (found[good] ?? 0) + n;
   }
   return found;
+}
+
+/** A citizen that a reward names, as a card with the numbers that activate it. */
+export function byNumber(table: TableModel, name: Said): Token[] {
+  const things = Object.values(table.catalogue?.things ?? {});
+  const card = things.find((thing) => thing.family === "citizens" && thing.name.pl === name.pl);
+  const numbers = (card?.facts.activation as number[] | undefined)?.join("–") ?? "";
+  return [
+    { icon: "citizen", count: 1 },
+    { op: "word", pl: numbers, en: numbers },
+  ];
 }

@@ -87,6 +87,18 @@ class MomentFace(StepFace):
     view: dict[str, Any]
 
 
+class PastFace(Told):
+    """An earlier moment of a table, as this watcher saw it then."""
+
+    number: int
+    moves: int = Field(description="How many decisions were taken so far.")
+    seat: int | None = Field(description="Who decided; nobody in the set-up.")
+    label: str | None = Field(description="What was decided, for people; null if this watcher did not see it.")
+    events: int = Field(description="How many events of the chronicle had been told by then.")
+    to_act: list[int]
+    view: dict[str, Any]
+
+
 class ReportAsked(Asked):
     """What is wrong, in the words of whoever found it."""
 
