@@ -177,7 +177,8 @@
       if (hand.met.decisions >= most) return { what: "enough", status: state?.table.status ?? "" };
       const veil = document.querySelector(".hand-over .wax");
       if (veil) return spotOf(veil);
-      const spot = state?.ask && !isWaiting() ? click() : null;
+      const isDrawn = document.querySelector(".dock .question") !== null;
+      const spot = state?.ask && isDrawn && !isWaiting() ? click() : null;
       if (spot) return spot;
       await watch.change(until);
     }
