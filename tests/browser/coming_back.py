@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from browser.player import Player
 from browser.visitor import Visitor
 
 
@@ -17,31 +16,11 @@ def question(visitor: Visitor) -> dict[str, Any]:
 
 
 def reload(visitor: Visitor) -> None:
-    visitor.page.reload()
+    visitor.page.reload(wait_until="commit")
     visitor.wait_until_asked()
 
 
 def cut_the_line(visitor: Visitor) -> None:
-    """The socket is closed; the page says so and comes back by itself."""
+    """The socket is closed; the page says so, and comes back by itself when the network is there again."""
     visitor.page.evaluate("palatineWatch.cut()")
     visitor.until("palatineWatch.received.includes('state') && !document.querySelector('.offline')")
-
-
-class ComesBack:
-    """Reloads and reconnects at the first question of every kind that was not met before."""
-
-    def __init__(self) -> None:
-        self.kinds: set[str] = set()
-
-    def __call__(self, player: Player, seen: dict[str, Any]) -> None:
-        game = player.visitor.page.evaluate("palatineWatch.state.table.game")
-        kind = f"{game} {seen['ask']['kind']}"
-        if kind in self.kinds:
-            return
-        self.kinds.add(kind)
-        before = question(player.visitor)
-        cut_the_line(player.visitor)
-        assert player.visitor.watched("wasOffline"), "the page did not say that the line was lost"
-        assert question(player.visitor) == before, f"{kind}: another question after the line was lost"
-        reload(player.visitor)
-        assert question(player.visitor) == before, f"{kind}: another question after reloading"

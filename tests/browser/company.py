@@ -1,10 +1,11 @@
 """Several people at one table: a new table by the form, a friend by a link, somebody who looks on."""
 
 import re
+import time
 from typing import Any
 
 from browser.conftest import Visit
-from browser.visitor import PHONE, Visitor
+from browser.visitor import PATIENCE, PHONE, Visitor
 
 
 def new_table(person: Visitor, game: str, kinds: list[str], choices: dict[str, str] | None = None) -> None:
@@ -51,10 +52,12 @@ class Round:
             person.page.wait_for_selector(".dock .question")
 
     def mover(self) -> Visitor:
-        """Whoever is asked first."""
-        for _ in range(50):
-            for person in (self.host, self.guest):
-                if person.look()["ask"]:
-                    return person
-            self.host.wait_for_state(200)
+        """Whoever is asked. News come to the two at different moments: the newest state counts."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            versions = [int(person.watched("version")) for person in (self.host, self.guest)]
+            if versions[0] == versions[1]:
+                for person in (self.host, self.guest):
+                    if person.asked():
+                        return person
         raise AssertionError("nobody is asked")

@@ -1,5 +1,6 @@
 """A built page, a real server that hands it out, and a browser. All of them end with the last test of this folder."""
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,6 +15,8 @@ from browser.chromium import launched
 from browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
+IS_LONG = os.environ.get("PALATINE_LONG", "") not in ("", "0")
+"""Whether everything is played that could be, however long it takes."""
 
 
 @pytest.fixture(scope="package")

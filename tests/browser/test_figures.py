@@ -26,7 +26,7 @@ def test_three_clicks_lead_to_the_first_decision(visit: Visit, game: str) -> Non
     person.press(".game", GAMES.index(game))
     person.press(".hero .wax")
     person.wait_until_asked()
-    assert person.look()["things"], "something can be done"
+    assert person.look()["kinds"], "something can be done"
     assert person.page.evaluate("palatineWatch.state.table.game") == game
     assert person.troubles == []
 

@@ -22,9 +22,9 @@ def play_until(person: Visitor, undoable: int) -> Player:
     """Until so many moves can be taken back."""
     player = Player(person, f"undo {undoable}")
     for _ in range(60):
-        player.play(player.met.decisions + 1)
-        person.wait_for_state(100)
-        if int(str(state_of(person, "table.undoable"))) >= undoable and person.look()["ask"]:
+        player.play(1)
+        person.wait_until_asked()
+        if int(str(state_of(person, "table.undoable"))) >= undoable:
             return player
     raise AssertionError(f"{undoable} moves could never be taken back")
 
@@ -98,8 +98,7 @@ def test_two_at_one_screen_hand_it_over_and_see_nothing_of_each_other(visit: Vis
         for other, dukes in hands.items():
             if other != seat:
                 assert not any(duke in page for duke in dukes)
-        Player(person, "hot seat").decide(person.look())
-        person.wait_for_state(300)
+        Player(person, "hot seat").play(1)
     assert len(hands) == 2
     assert person.troubles == []
 
@@ -149,8 +148,8 @@ def test_a_greyed_thing_says_why(visit: Visit) -> None:
     person.open_table("kingsburg", me_and_bots(2))
     person.wait_until_asked()
     player = Player(person, "why")
-    while (asked := person.look()["ask"]) is None or asked["kind"] != "influence":
-        player.play(player.met.decisions + 1)
+    while question(person)["kind"] != "influence":
+        player.play(1)
     person.page.wait_for_selector("[data-target].far")
     # A button that says it is disabled is clicked nevertheless, as a person would who wonders.
     box = person.page.locator("[data-target^='advisor:'].far").first.bounding_box()

@@ -28,12 +28,5 @@ def test_a_whole_game_is_clicked_to_the_score_sheet(visit: Visit, game: str, siz
     person.page.wait_for_selector("dialog.overlay .podium li")
     assert person.page.locator("dialog .podium li").count() == 2
     assert person.page.locator("dialog .sum-row").count() == 1
-    met = player.met
-    assert met.decisions > 15, "hardly a game"
-    assert person.troubles == []
-    assert met.faults == [], "the server refused what was lit"
-    assert met.listed == {}, "only the list of all possibilities could answer"
-    assert met.wide == {}, "the page is wider than the screen"
-    assert met.covered == {}, "lit, but something lies over it"
-    if not person.is_phone:
-        assert met.tall == {}, "the table scrolls"
+    assert player.met.decisions > 15, "hardly a game"
+    player.assert_all_went_well()

@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request
 
-WATCHING = (Path(__file__).parent / "watching.js").read_text()
+SCRIPTS = [(Path(__file__).parent / name).read_text() for name in ("watching.js", "playing.js")]
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds after which something will never happen, however busy the machine is."""
 STRANGER = "401 (Unauthorized)"
 """The page asks once who this is; a browser writes the answer "nobody yet" to the console by itself."""
+SITTING = {"clock": {"kind": "none"}, "on_time": "bot", "visibility": "link", "shuffle": False}
 
 
 class Visitor:
@@ -32,6 +34,7 @@ class Visitor:
         self.size = size
         self.is_phone = size[0] < 600
         self.troubles: list[str] = []
+        self.loading: set[Request] = set()
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=self.is_phone,
@@ -40,12 +43,16 @@ class Visitor:
             locale="en-GB" if lang == "en" else "pl-PL",
         )
         chosen = json.dumps({"lang": lang, "nickname": "Ada", **(settings or {})})
-        self.context.add_init_script(WATCHING)
+        for script in SCRIPTS:
+            self.context.add_init_script(script)
         self.context.add_init_script(f"try {{ localStorage['palatine.settings'] ??= {json.dumps(chosen)} }} catch {{}}")
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        self.page.on("request", self._asked_for)
+        self.page.on("requestfinished", lambda request: self.loading.discard(request))
+        self.page.on("requestfailed", lambda request: self.loading.discard(request))
 
     def __enter__(self) -> "Visitor":
         return self
@@ -60,6 +67,11 @@ class Visitor:
         if STRANGER in message.text and where.endswith("/api/me"):
             return
         self.troubles.append(f"{message.type}: {message.text} ({where})")
+
+    def _asked_for(self, request: Request) -> None:
+        # Streams of news never end.
+        if request.resource_type != "eventsource":
+            self.loading.add(request)
 
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
@@ -79,15 +91,9 @@ class Visitor:
             self.page.mouse.click(x, y)
 
     def look(self) -> dict[str, Any]:
-        """What can be done now; see watching.js. A page that is just being left is looked at once more."""
-        for _ in range(20):
-            try:
-                found: dict[str, Any] = self.page.evaluate("palatineWatch.look()")
-                return found
-            except Error as error:
-                if "navigation" not in str(error) and "destroyed" not in str(error):
-                    raise
-        raise TimeoutError("the page never settled")
+        """What can be done now; see watching.js."""
+        found: dict[str, Any] = self.page.evaluate("palatineWatch.look()")
+        return found
 
     def watched(self, name: str) -> Any:
         return self.page.evaluate(f"palatineWatch.{name}")
@@ -97,16 +103,13 @@ class Visitor:
         found: dict[str, Any] | None = self.page.evaluate("palatineWatch.state?.ask ?? null")
         return found
 
-    def wait_for_state(self, milliseconds: int = 2000) -> None:
-        self.page.evaluate("ms => palatineWatch.next(ms)", milliseconds)
-
     def until(self, expression: str, argument: object = None) -> None:
         """Until the expression (or the function, given the argument) is true. Asked from outside again and again: the
         server's policy forbids a page to evaluate texts by itself."""
         end = time.monotonic() + PATIENCE
         while not self._is(expression, argument):
             assert time.monotonic() < end, f"never became true: {expression}"
-            self.page.wait_for_timeout(40)
+            self.page.wait_for_timeout(20)
 
     def _is(self, expression: str, argument: object) -> bool:
         if not expression.startswith(("text =>", "() =>")):
@@ -119,40 +122,44 @@ class Visitor:
             raise
 
     def wait_until_asked(self) -> None:
-        self.until("palatineWatch.state?.ask && document.querySelector('.dock .question')")
+        self.until("palatineWatch.state?.ask && document.querySelector('.dock .question') && !palatineWatch.isBusy()")
 
     def wait_for_calm(self) -> None:
-        """Until nothing more is being loaded. Streams of news never end, so the number of loaded things is watched."""
-        count = -1
-        while count != (now := int(self.page.evaluate("performance.getEntriesByType('resource').length"))):
-            count = now
-            self.page.wait_for_timeout(400)
+        """Until nothing more is being loaded and what came is drawn."""
+        end = time.monotonic() + PATIENCE
+        calm = 0
+        while calm < 2:
+            assert time.monotonic() < end, f"still loading: {[request.url for request in self.loading]}"
+            self.page.evaluate(
+                "document.fonts.ready.then(() => new Promise((seen) => "
+                "requestAnimationFrame(() => requestAnimationFrame(() => seen()))))"
+            )
+            calm = 0 if self.loading else calm + 1
 
-    def open_table(
-        self,
-        game: str,
-        seats: list[dict[str, Any]],
-        options: Mapping[str, Any] | None = None,
-        path: str = "/rules",
-    ) -> str:
+    def open_table(self, game: str, seats: list[dict[str, Any]], options: Mapping[str, Any] | None = None) -> str:
         """Sets a table without walking through the form, and sits down at it; the table's id."""
-        if not self.page.url.startswith(self.address):
-            self.go(path)
-        sitting = {"clock": {"kind": "none"}, "on_time": "bot", "visibility": "link", "shuffle": False}
-        made: dict[str, Any] = self.page.evaluate(
-            """async (body) => {
-                const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
-                    headers: {"Content-Type": "application/json"}}).then((answer) => answer.json());
-                if ((await fetch("/api/me")).status === 401) await post("/api/guest", {nickname: "Ada", lang: "en"});
-                return post("/api/tables", body);
-            }""",
-            {"game": game, "seats": seats, "options": dict(options or {}), **sitting},
-        )
-        assert "id" in made, made
+        made = self.ask_for("/api/tables", {"game": game, "seats": seats, "options": dict(options or {}), **SITTING})
         self.go(f"/t/{made['id']}")
         return str(made["id"])
 
+    def ask_for(self, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
+        """What the page would send for a form, as a guest who is somebody already."""
+        if not self.page.url.startswith(self.address):
+            self.go("/rules")
+        made: dict[str, Any] = self.page.evaluate(
+            """async ([path, body]) => {
+                const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
+                    headers: {"Content-Type": "application/json"}}).then((answer) => answer.json());
+                if ((await fetch("/api/me")).status === 401) await post("/api/guest", {nickname: "Ada", lang: "en"});
+                return post(path, body);
+            }""",
+            [path, body],
+        )
+        assert "id" in made, made
+        return made
 
-def me_and_bots(count: int, bot: str = "random") -> list[dict[str, Any]]:
+
+def me_and_bots(count: int, bot: str = "random", mine: int = 0) -> list[dict[str, Any]]:
     """One person and so many seats in all."""
-    return [{"kind": "me"}, *[{"kind": "bot", "bot": bot, "name": f"Bot {seat + 1}"} for seat in range(1, count)]]
+    bots = [{"kind": "bot", "bot": bot, "name": f"Bot {seat + 1}"} for seat in range(count)]
+    return [{"kind": "me"} if seat == mine else row for seat, row in enumerate(bots)]

@@ -16,6 +16,9 @@
     shownAt: {},
   };
   window.palatineWatch = watch;
+  const PATIENCE_MS = 60_000;
+  const ENDED = ["over", "aborted", "closed"];
+  watch.ENDED = ENDED;
   addEventListener("pointerdown", () => (watch.clicked = performance.now()), true);
   addEventListener("keydown", () => (watch.clicked = performance.now()), true);
 
@@ -77,22 +80,55 @@
     new Promise((resolve) => {
       const socket = watch.sockets.at(-1);
       watch.received = [];
-      socket.addEventListener("close", () =>
-        setTimeout(() => {
-          watch.wasOffline = document.querySelector(".offline") !== null;
-          dispatchEvent(new Event("online"));
-          resolve();
-        }, 60),
-      );
+      socket.addEventListener("close", async () => {
+        const until = Date.now() + PATIENCE_MS;
+        while (!document.querySelector(".offline")) await watch.change(until);
+        dispatchEvent(new Event("online"));
+        resolve();
+      });
       socket.close();
     });
 
-  /** Resolves when the next state comes, or after so long. */
-  watch.next = (ms) =>
+  const channel = new MessageChannel();
+  const breathing = [];
+  channel.port1.onmessage = () => breathing.shift()();
+
+  /** Lets the page finish what it is at: its own listeners, and the drawing that follows. */
+  watch.breath = () =>
     new Promise((resolve) => {
-      watch.waiting.push(resolve);
-      setTimeout(resolve, ms);
+      breathing.push(resolve);
+      channel.port2.postMessage(0);
     });
+
+  /** Until a state comes or anything on the page changes; an error if nothing does before that moment. */
+  watch.change = (until) =>
+    new Promise((resolve, reject) => {
+      const observer = new MutationObserver(() => end(resolve));
+      const end = (call, what) => {
+        observer.disconnect();
+        clearTimeout(timer);
+        call(what);
+      };
+      const tooLate = () => end(reject, new Error(`nothing happened for too long: ${JSON.stringify(watch.look())}`));
+      const timer = setTimeout(tooLate, until - Date.now());
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      watch.waiting.push(() => end(resolve));
+    });
+
+  /** Until the page waits for this person or the game is over; what was sent is answered then. */
+  watch.turn = async () => {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
+      await watch.breath();
+      const { state } = watch;
+      if (ENDED.includes(state?.table.status)) return "over";
+      if (state?.ask && document.querySelector(".dock .question") && !watch.isBusy()) return "asked";
+      await watch.change(until);
+    }
+  };
+
+  /** Something was sent and the answer is not shown yet. */
+  watch.isBusy = () => document.querySelector(".dock")?.ariaBusy === "true";
 
   const NOT_MINE = ".bar, .tabs, .rid, .back-to-move, .people :not([data-target]), dialog, .over, .reader, .detail-pop";
   const seen = (element) => {
@@ -112,6 +148,7 @@
       return button.querySelector('use[href="#cancel"]') ? "clear" : null;
     }
     if (dock && button.closest(".choices")) return "choice";
+    if (dock && button.matches(".slot.full")) return "chosen";
     const target = button.dataset.target;
     if (target && (button.classList.contains("chosen") || button.getAttribute("aria-pressed") === "true")) return "chosen";
     if (button.classList.contains("reach")) return "reach";
@@ -124,68 +161,34 @@
 
   watch.kindOf = kindOf;
 
-  /** Where to click: the middle, or another spot if smaller things lie on the middle. */
-  const SPOTS = [[0.5, 0.5], [0.5, 0.2], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5], [0.12, 0.1], [0.88, 0.1], [0.12, 0.9], [0.88, 0.9]];
-
-  function placed(element) {
-    const box = element.getBoundingClientRect();
-    let found = null;
-    for (const [across, down] of SPOTS) {
-      const x = box.left + box.width * across;
-      const y = box.top + box.height * down;
-      const inside = x > 0 && y > 0 && x < innerWidth && y < innerHeight;
-      const top = inside ? document.elementFromPoint(x, y) : null;
-      const hit = top !== null && (element.contains(top) || top.closest("button,label") === element);
-      const over = hit || !top ? "" : `${top.nodeName} ${top.getAttribute("class") ?? ""}`;
-      const spot = { x, y, hit, over };
-      if (hit) return spot;
-      found ??= spot;
-    }
-    return found;
-  }
-
-  /** Everything that can be done now, and how the page lies on the screen. */
+  /** Everything that can be done now. */
   watch.look = () => {
-    const root = document.documentElement;
-    const state = watch.state;
+    const { state } = watch;
+    const { things, hidden } = reachable();
+    return {
+      ask: state?.ask ? { number: state.ask.number, kind: state.ask.kind } : null,
+      status: state?.table.status ?? "",
+      moves: watch.moves,
+      kinds: things.map((thing) => thing.kind),
+      hidden,
+      wide: document.documentElement.scrollWidth - innerWidth,
+      tall: document.documentElement.scrollHeight - innerHeight,
+    };
+  };
+
+  /** The buttons of the table by what they are for, and how many lit ones lie on another tab of a phone. */
+  function reachable() {
     const things = [];
-    watch.things = [];
     let hidden = 0;
     for (const button of document.querySelectorAll("main.grid button")) {
       const kind = kindOf(button);
       if (!kind) continue;
-      if (!seen(button)) {
-        if (kind === "lit" || kind === "drawn") hidden += 1;
-        continue;
-      }
-      watch.things.push(button);
-      const name = button.dataset.target ?? button.textContent.trim().replace(/\s+/g, " ").slice(0, 60);
-      things.push({ index: things.length, kind, name, ...placed(button) });
+      if (seen(button)) things.push({ button, kind });
+      else if (kind === "lit" || kind === "drawn") hidden += 1;
     }
-    const tabs = [...document.querySelectorAll(".tabs button")].filter(seen);
-    return {
-      ask: state?.ask ? { number: state.ask.number, kind: state.ask.kind, count: state.ask.options.length } : null,
-      status: state?.table.status ?? "",
-      seat: state?.seat ?? null,
-      version: watch.version,
-      moves: watch.moves,
-      things,
-      hidden,
-      tabs: tabs.length,
-      listable: document.querySelector(".dock .rid.all") !== null,
-      listing: document.querySelector(".dock .rid.all[aria-expanded=true]") !== null,
-      handOver: document.querySelector(".hand-over") !== null,
-      sheet: document.querySelector("dialog.overlay .podium") !== null,
-      fault: document.querySelector(".dock .fault")?.textContent ?? "",
-      wide: root.scrollWidth - innerWidth,
-      tall: root.scrollHeight - innerHeight,
-    };
-  };
+    return { things, hidden };
+  }
 
-  /** Brings a thing into view; where it is then. */
-  watch.reach = (index) => {
-    const element = watch.things[index];
-    element.scrollIntoView({ block: "center", inline: "center" });
-    return placed(element);
-  };
+  watch.seen = seen;
+  watch.reachable = reachable;
 })();
