@@ -4,6 +4,7 @@ from typing import final
 
 from palatine.games.valeria.actions import CHOOSE, PASS, PICK, STEAL, TAKE, TRADE
 from palatine.games.valeria.box import OR_POWER, PLAIN, THIEVERY, TRADE_POWER
+from palatine.games.valeria.centre import NO_CARD
 from palatine.games.valeria.components import GOLD, MAGIC
 from palatine.games.valeria.headings import (
     CONSOLATION,
@@ -18,7 +19,7 @@ from palatine.games.valeria.headings import (
 from palatine.games.valeria.headings import STEAL as STEAL_HEADING
 from palatine.games.valeria.seat import CITIZEN_TYPES, changed
 from palatine.games.valeria.step import Step
-from palatine.games.valeria.table import NO_CARD, Valeria
+from palatine.games.valeria.table import Valeria
 from palatine.kernel.effect import GAIN, Effect
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64, vec
