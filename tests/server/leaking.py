@@ -1,12 +1,12 @@
 """A server that leaks on purpose, to prove that the hunter finds what it is there to find. It is never installed.
 
-Every state it sends leaks something else, in turn.
+Every state it sends leaks something, by chance: in turn, each kind would always meet the same seat.
 """
 
 import os
+import random
 import sys
 from collections.abc import Callable
-from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -71,13 +71,15 @@ def number(room: Room, viewer: int | None, message: Message) -> None:
         message["row"] = ledger.rows("SELECT max(id) AS id FROM tables")[0]["id"]
 
 
-LEAKS = cycle([view, events, entry, options, digest, path, token, number])
+FEW_ARE_PRIVATE = 4
+LEAKS = (view, *[events] * FEW_ARE_PRIVATE, entry, options, digest, path, token, number)
+DICE = random.Random(1)
 
 
 def leaking_state(room: Room, viewer: int | None, *more: Any, **named: Any) -> Message:
     message = honest(room, viewer, *more, **named)
     if room.table is not None:
-        next(LEAKS)(room, viewer, message)
+        DICE.choice(LEAKS)(room, viewer, message)
     return message
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
@@ -80,7 +81,7 @@ class Gathering:
             except RuntimeError:  # the threads have ended
                 self._over(parts, None)
                 continue
-            running.add_done_callback(lambda ended, parts=parts: self._over(parts, ended))  # type: ignore[misc]
+            running.add_done_callback(partial(self._over, parts))
 
     def _next(self) -> list[Part]:
         """The first that wait, as far as nobody works on the same thing."""
@@ -100,7 +101,7 @@ class Gathering:
         """Answer everybody, and go on with the next ones."""
         self._running -= 1
         self._busy.difference_update([part.key for part in parts])
-        failed = _ending() if ended is None else ended.exception()
+        failed = _ending() if ended is None or ended.cancelled() else ended.exception()
         for part in parts:
             if part.answer.done():  # nobody waits any more
                 continue

@@ -66,8 +66,10 @@ class Hub:
         self.hall: Final = hall
         self.watchers: Final[dict[str, set[Watcher]]] = {}
         self.shown: Final[dict[str, list[int]]] = {}
+        self.told: Final[dict[str, int]] = {}
+        """The last news of the watched tables, for which everybody was woken."""
         self.heard: Final[dict[str, int]] = {}
-        """How far the watched tables have come, by the news."""
+        """How far the watched tables have come, as far as is known: by the news, or by a look into the database."""
         self.reading: Final[dict[str, asyncio.Task[Room]]] = {}
         """Tables of which this process does not know yet how they stand since their last news."""
         self.shared: Final[dict[str, dict[tuple[Look, str], Built]]] = {}
@@ -86,12 +88,12 @@ class Hub:
                     _log.error("news were not passed on", exc_info=True)
 
     def news(self, table: str, version: int) -> None:
-        """Something happened at this table. What has been heard already is told again now and then, to be sure."""
-        if self.heard.get(table) == version != UNKNOWN:
+        """Something happened at this table. What was told already comes again now and then, to be sure."""
+        if self.told.get(table) == version != UNKNOWN:
             return
         self._forget(table)
         if table in self.watchers:
-            self.heard[table] = version
+            self.told[table] = self.heard[table] = version
             for watcher in self.watchers[table]:
                 watcher.wake()
             self._soon(table)
@@ -122,6 +124,7 @@ class Hub:
             return
         del self.watchers[watcher.table]
         self.shown.pop(watcher.table, None)
+        self.told.pop(watcher.table, None)
         self._forget(watcher.table)
         self.subscription.drop(TABLE + watcher.table)
 
