@@ -16,6 +16,7 @@ OPTIONS: dict[str, tuple[str, dict[str, object]]] = {
 }
 
 if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
     for file, (name, options) in OPTIONS.items():
         try:
             made = palatine.catalogue(name, options)

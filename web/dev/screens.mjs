@@ -68,6 +68,7 @@ const SCREENS = {
   "paladins-solo": ["Paladins against the virtual player", false, moment("paladins-solo")],
   wonderful: ["It's a Wonderful Kingdom: choosing", true, moment("wonderful_kingdom-choose")],
   "wonderful-production": ["Wonderful Kingdom: production", false, moment("wonderful_kingdom-place")],
+  "wonderful-solo": ["Wonderful Kingdom alone", false, moment("wonderful_kingdom-solo")],
   valeria: ["Valeria: Card Kingdoms: an action", true, moment("valeria-action")],
   "valeria-roll": ["Valeria: the roll", false, moment("valeria-dice")],
   "valeria-solo": ["Valeria against the Dark Lord", false, moment("valeria-solo")],
@@ -78,6 +79,18 @@ const SCREENS = {
     true,
   ],
   scores: ["The score sheet", true, live((tables) => `/t/${tables.over}`, "dialog .chart svg"), true],
+  past: [
+    "Looking back: a line of the chronicle was clicked",
+    false,
+    async (person) => {
+      await live((tables) => `/t/${tables.over}`, "dialog .podium")(person);
+      await person.page.keyboard.press("Escape");
+      if (person.size === "phone") await person.page.locator(".tabs button").last().click();
+      await person.page.locator(".log .line").nth(40).click();
+      await person.page.waitForSelector(".looking-back");
+    },
+    true,
+  ],
   replay: [
     "A finished game, move by move",
     true,

@@ -3,9 +3,10 @@
 import pytest
 
 from palatine.kernel.chance import seeded
-from palatine.server.errors import NotFound, Refused
+from palatine.server.errors import NotFound
 from palatine.server.records.eyes import Eyes
 from palatine.server.records.past import past
+from palatine.server.room.refusals import RoomError
 from server.records.conftest import House
 from server.records.games import GAMES, begun
 
@@ -43,5 +44,5 @@ def test_only_my_own_seat_is_looked_through(house: House) -> None:
     assert house.archive.past(table, house.ann, 0, "en", 0, None)["number"] == 0
     assert house.archive.past(table, None, None, "en", 0, None)["view"]
     for user, seat in ((house.ann, 1), (house.bob, 0), (None, 0)):
-        with pytest.raises(Refused):
+        with pytest.raises(RoomError):
             house.archive.past(table, user, seat, "en", 0, None)

@@ -107,6 +107,11 @@ export class TableModel {
   readonly kindsAsked = $derived(
     new Set(this.options.flatMap((option) => option.targets.map((target) => target.split(":")[0] ?? ""))),
   );
+  /** What the question is about without being a choice: the card that is paid for, the action that wants workers. */
+  readonly about = $derived.by<ReadonlySet<string>>(() => {
+    const choices = new Set([...(this.ask?.options ?? []), ...this.options].flatMap((option) => option.targets));
+    return new Set((this.ask?.targets ?? []).filter((target) => !choices.has(target)));
+  });
   /** Options that hold everything picked. */
   readonly candidates = $derived(narrowed(this.options, this.selection));
   /** What the wax button would play. */

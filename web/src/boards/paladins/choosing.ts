@@ -12,12 +12,12 @@ export const CREWS: ReadonlySet<string> = new Set(["workers", "keep_workers"]);
 /** Questions about my own board; everything else but an action is about the shared one. */
 const TOWN: ReadonlySet<string> = new Set(["starting_townsfolk", "free_recruit"]);
 
-export function verbOf(option: Option): string {
+export function verbOf(option: Pick<Option, "text">): string {
   return option.text.split(" ", 1)[0]!;
 }
 
 /** The action of the player board that an option does; empty for Favours and answers. */
-export function actionOf(option: Option): string {
+export function actionOf(option: Pick<Option, "text">): string {
   const verb = verbOf(option);
   if (verb === "dismiss" || verb === "recruit") return "recruit";
   const own = ["develop", "pray", "conspire", "hunt", "trade", "commission", "fortify", "garrison", "absolve"];

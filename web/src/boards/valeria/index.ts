@@ -28,7 +28,7 @@ const PHASES = [
 ] as const;
 
 /** Questions whose options are all drawn: steppers, goods, and things on the board. */
-const DRAWN = new Set(["action", "pay", "steal"]);
+const DRAWN = new Set(["action", "pay", "steal", "choice", "offer"]);
 
 export const board: BoardModule = {
   code: "va",
@@ -79,7 +79,7 @@ export const board: BoardModule = {
     const kind = table.ask?.kind ?? "";
     // With a dice domain picked, the dice in the tray are what remains.
     if (kind === "change_dice") return table.selection.some((target) => target.startsWith("owned:"));
-    return DRAWN.has(kind) && !(kind === "steal" && isSolo(table));
+    return DRAWN.has(kind);
   },
   seal(option, table) {
     if (table.ask?.kind !== "change_dice" || option.text !== "pass") return null;

@@ -235,6 +235,8 @@ export const en: Record<Key, Message> = {
   "scores.rival": "Virtual player",
   "scores.total": "Total",
   "scores.curve": "Points over time",
+  "scores.winner": "Victory: {name}",
+  "scores.lost": "Defeat this time",
   "scores.again": "Play again",
   "chart.chart": "Chart",
   "chart.table": "Table",

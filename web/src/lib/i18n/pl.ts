@@ -234,6 +234,8 @@ export const pl = {
   "scores.rival": "Gracz wirtualny",
   "scores.total": "Razem",
   "scores.curve": "Punkty w czasie",
+  "scores.winner": "Zwycięstwo: {name}",
+  "scores.lost": "Tym razem porażka",
   "scores.again": "Zagraj jeszcze raz",
   "chart.chart": "Wykres",
   "chart.table": "Tabela",
