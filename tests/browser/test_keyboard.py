@@ -1,4 +1,4 @@
-"""One whole game by keyboard alone: Tab, arrows, digits, Enter, Space and Escape; the mouse is never touched."""
+"""One whole game by keyboard alone: N, Tab, arrows, digits, Enter, Space, Escape; the mouse is never touched."""
 
 import random
 from typing import Any
@@ -39,9 +39,9 @@ class Typist:
         return found
 
     def walk_to(self, wanted: set[str], steps: int) -> bool:
-        """Tab, or an arrow now and then, until the focus is on something of the wanted kind."""
+        """N, or Tab or an arrow now and then, until the focus is on something of the wanted kind."""
         for _ in range(steps):
-            self.press("Tab" if self.dice.random() < 0.8 else self.dice.choice(["ArrowRight", "ArrowDown"]))
+            self.press(self.dice.choice(["n", "n", "n", "n", "n", "n", "Shift+N", "Tab", "ArrowRight", "ArrowDown"]))
             if self.focused()["kind"] in wanted:
                 return True
         return False

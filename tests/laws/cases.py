@@ -49,6 +49,19 @@ class Case(NamedTuple):
             yield table
 
 
+def moments(case: Case, seed: int | str, every: int) -> Iterator[tuple[int, Table]]:
+    """Of a whole game at random: one table in so many, the end, and the first table of each kind of question.
+
+    Each comes with its number. The toy game is short, and all of it counts.
+    """
+    met: set[str] = set()
+    for number, table in enumerate(case.walk(seed)):
+        kinds = {table.prompt(seat).kind for seat in table.to_act}
+        if number % every == 0 or table.is_over or kinds - met or table.game.name == "high_card":
+            yield number, table
+        met |= kinds
+
+
 def step(table: Table, who: int, what: int) -> None:
     """Play one of the legal actions of one of the seats that may act, chosen by two numbers."""
     seat = table.to_act[who % len(table.to_act)]

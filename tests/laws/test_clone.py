@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from laws.cases import CASES, Case, snapshot, step
+from laws.cases import CASES, Case, moments, snapshot, step
 from laws.drawn import tables
 from palatine.kernel.chance import seeded
 from palatine.kernel.table import Table
@@ -95,10 +95,9 @@ def check_independence(table: Table, moves: int, seed: int | str) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_clones_in_random_play(case: Case) -> None:
-    for number, table in enumerate(case.walk("clone")):
-        if number % 2 == 0:
-            check_clone(table)
-        if number % 29 == 0:
+    for number, table in moments(case, "clone", 7):
+        check_clone(table)
+        if number % 35 == 0:
             check_independence(table, 60, number)
 
 

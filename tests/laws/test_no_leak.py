@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import palatine
-from laws.cases import CASES, GAMES, Case, snapshot
+from laws.cases import CASES, GAMES, Case, moments, snapshot
 from laws.drawn import tables
 from palatine.kernel.table import Table
 
@@ -79,9 +79,8 @@ def check_others_can_go_on(other: Table) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_no_leak_in_random_play(case: Case) -> None:
-    for number, table in enumerate(case.walk("leak")):
-        if number % 6 == 0 or table.game.name == "high_card":
-            check_no_leak(table, number, number % 24 == 0 or table.game.name == "high_card")
+    for number, table in moments(case, "leak", 16):
+        check_no_leak(table, number, number % 32 == 0 or table.game.name == "high_card")
 
 
 @given(tables(), st.integers(0, 10**6))
@@ -215,9 +214,7 @@ def test_the_revealed_and_the_beaten_enemy_are_open_to_all() -> None:
 @pytest.mark.parametrize("case", [case for case in CASES if case.game == "kingsburg"], ids=str)
 def test_nobody_hears_of_an_enemy_before_its_time(case: Case) -> None:
     """Over whole games: the name of a card that is not open is in no view or event of a seat that did not peek."""
-    for number, table in enumerate(case.walk("enemies")):
-        if number % 5:
-            continue
+    for _, table in moments(case, "enemies", 15):
         zones = table.dump()["zones"]
         assert isinstance(zones, dict)
         unseen = [name for name, _ in zones["enemies_unseen"]]

@@ -1,4 +1,4 @@
-/** Keys of the table page: arrows walk a grid, 1–9 choose, Enter seals, Z undoes, ? shows the keys. */
+/** Keys of the table page: arrows walk a grid, N goes to what is lit, 1–9 choose, Enter seals, Z undoes, ? tells. */
 
 import { closeAll, panels } from "./panels.svelte";
 import type { TableModel } from "./table.svelte";
@@ -34,6 +34,21 @@ export function neighbour(from: HTMLElement, direction: [number, number]): HTMLE
     }
   }
   return best;
+}
+
+/** Can something be done with this button now? */
+function isOpen(button: HTMLButtonElement, table: TableModel): boolean {
+  if (button.disabled || button.ariaDisabled === "true" || button.getClientRects().length === 0) return false;
+  if (button.matches(".dock .tray button,.dock .choices button,.dock .acts button:not(.ghost)")) return true;
+  return button.dataset.target !== undefined && table.mark(button.dataset.target) === "lit";
+}
+
+/** The next thing that is lit, in the order of the page and then from its beginning; or the one before. */
+function nextLit(table: TableModel, root: HTMLElement, from: Element | null, back: boolean): HTMLElement | null {
+  const lit = [...root.querySelectorAll<HTMLButtonElement>("main button")].filter((button) => isOpen(button, table));
+  if (back) lit.reverse();
+  const side = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  return (from && lit.find((button) => from.compareDocumentPosition(button) & side)) || (lit[0] ?? null);
 }
 
 function isTyping(element: Element | null): boolean {
@@ -72,6 +87,8 @@ export function onKey(event: KeyboardEvent, table: TableModel, root: HTMLElement
   ) {
     event.preventDefault();
     void table.confirm();
+  } else if (event.key === "n" || event.key === "N") {
+    nextLit(table, root, focused === document.body ? null : focused, event.shiftKey)?.focus();
   } else if (event.key === "z" || event.key === "Z") {
     void (event.shiftKey ? table.redo() : table.undo());
   } else if (event.key === "?") {

@@ -183,6 +183,8 @@ export const en: Record<Key, Message> = {
   "hand.take": "I have it: {name}",
   "seat.number": "Seat {n}",
   "keys.arrows": "walk the board",
+  "keys.next": "next thing that can be chosen",
+  "keys.before": "the one before it",
   "keys.tab": "next panel",
   "keys.digits": "choose a die, a card or a button",
   "keys.enter": "seal the choice",

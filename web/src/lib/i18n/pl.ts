@@ -182,6 +182,8 @@ export const pl = {
   "hand.take": "Mam ekran: {name}",
   "seat.number": "Miejsce {n}",
   "keys.arrows": "przejdź po planszy",
+  "keys.next": "następna rzecz do wyboru",
+  "keys.before": "poprzednia rzecz do wyboru",
   "keys.tab": "następny panel",
   "keys.digits": "wybierz kość, kartę albo przycisk",
   "keys.enter": "zatwierdź wybór",
