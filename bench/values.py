@@ -3,12 +3,13 @@
     python bench/values.py valeria --games 2000 --seats 2 --seats 3
 
 Players are greedy with slips, so that tables are seen that perfect manners never reach; positions are taken whenever
-the game comes to a new stage. Ridge regression on what each seat still adds to its points. Needs numpy.
+the game comes to a new stage. Needs numpy.
 """
 
 import argparse
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -25,6 +26,9 @@ RIDGE = 3.0
 SLIPS = 8
 """One decision in so many is made by taste."""
 
+Matrix = Any
+Vector = Any
+"""Arrays of numpy."""
 Rows = list[tuple[float, float, list[float], int]]
 
 
@@ -54,6 +58,36 @@ def note(table: Table, value: Fitted, rows: Rows) -> None:
         rows.append((value.clock(table), value.present(table, seat), numbers, seat))
 
 
+def fitted(x: Matrix, y: Vector, groups: Vector) -> Vector:
+    """Ridge regression in two steps: what makes a seat gain more than its rivals, then what all gain alike.
+
+    How long a game still lasts is luck that the seats of a table share; it must not hide what a seat's own are worth.
+    """
+    _, where, sizes = np.unique(groups, return_inverse=True, return_counts=True)
+    if sizes.min() == 1:
+        return ridge(x, y)
+    inner_x, inner_y = x - means(x, where, sizes), y - means(y[:, None], where, sizes)[:, 0]
+    own = (inner_x**2).mean(axis=0) > 1e-6 * (x**2).mean(axis=0)
+    weights = np.zeros(x.shape[1])
+    weights[own] = ridge(inner_x[:, own], inner_y)
+    weights[~own] = ridge(x[:, ~own], y - x @ weights)
+    print(f"rivals: explained {1 - ((inner_y - inner_x @ weights) ** 2).mean() / (inner_y**2).mean():.3f}")
+    return weights
+
+
+def means(x: Matrix, where: Vector, sizes: Vector) -> Matrix:
+    """For each row the mean of its group."""
+    sums = np.zeros((len(sizes), x.shape[1]))
+    np.add.at(sums, where, x)
+    return (sums / sizes[:, None])[where]
+
+
+def ridge(x: Matrix, y: Vector) -> Vector:
+    scale = np.sqrt((x**2).mean(axis=0)) + 1e-9
+    z = x / scale
+    return np.linalg.solve(z.T @ z + RIDGE * np.eye(z.shape[1]), z.T @ y) / scale
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -78,9 +112,7 @@ def main() -> None:
             clocks.append(clock)
             groups.append(number * 100000 + at // seats)
     x, y, clock_of = np.array(inputs), np.array(targets), np.array(clocks)
-    scale = np.sqrt((x**2).mean(axis=0)) + 1e-9
-    z = x / scale
-    weights = np.linalg.solve(z.T @ z + RIDGE * np.eye(z.shape[1]), z.T @ y) / scale
+    weights = fitted(x, y, np.array(groups))
     rest = y - x @ weights
     # The other seats of a table stand beside it: differences between neighbours are differences between rivals.
     same = np.array(groups[1:]) == np.array(groups[:-1])
@@ -98,7 +130,7 @@ def main() -> None:
     write(given.game, weights, spread)
 
 
-def write(game: str, weights: "np.ndarray[tuple[int], np.dtype[np.float64]]", spread: tuple[float, float]) -> None:
+def write(game: str, weights: Vector, spread: tuple[float, float]) -> None:
     words = " ".join(sys.argv[1:])
     lines = [f'"""Weights of the forecast of {game}, made by', "", f"    python bench/values.py {words}", '"""', ""]
     lines += ["from typing import Final", "", "WEIGHTS: Final[list[float]] = ["]

@@ -37,7 +37,8 @@ class ValeriaValue(Fitted):
         s = table.seat[seat]
         left = rounds_left(table, seat)
         soon = min(1.0, left / 3.0)
-        found = [1.0, left, soon]
+        ahead = rounds_to_go(table)
+        found = [1.0, ahead, ahead * ahead, left - ahead]
         for kind in (GOLD, STRENGTH, MAGIC):
             held = float(s.tokens[kind])
             found.append(held)
@@ -57,7 +58,6 @@ class ValeriaValue(Fitted):
             if s.domains >> domain & 1 and not table.box.immediate >> domain & 1:
                 power += standing_power(table, seat, domain)
         found.append(power * left)
-        found.append(left * left)
         return found
 
     def goal(self, table: Table) -> float:
