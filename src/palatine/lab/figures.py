@@ -7,7 +7,7 @@ from statistics import fmean
 
 from palatine.lab.simulate import Z95
 
-FEWEST = 20
+FEWEST = 30
 """Games that must say something about a thing before a figure about it is shown."""
 
 
@@ -58,7 +58,7 @@ def slope(games: Sequence[tuple[Sequence[float], Sequence[float]]]) -> Estimate 
         return None
     value = sum([product for product, _ in parts]) / squares
     rest = sum([(product - value * square) ** 2 for product, square in parts])
-    return Estimate(value, sqrt(rest) / squares, told)
+    return Estimate(value, sqrt(rest * told / (told - 1)) / squares, told)
 
 
 def _within(counts: Sequence[float], outcomes: Sequence[float]) -> tuple[float, float]:

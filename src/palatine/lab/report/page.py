@@ -74,4 +74,4 @@ def facts(pairs: Sequence[tuple[str, str]], command: str, command_name: str) -> 
 
 def spelt(overlay: object) -> str:
     """An overlay on one line."""
-    return json.dumps(overlay, ensure_ascii=False)
+    return json.dumps(overlay, ensure_ascii=False, sort_keys=True)

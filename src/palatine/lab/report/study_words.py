@@ -127,7 +127,7 @@ STUDY_WORDS: Final[dict[str, tuple[str, str]]] = {
         "stać na "
         "katedrę, ten już prowadzi. Przyczyny pokazuje nakładka.",
     ),
-    "study.rate": ("taken by {share}", "bierze {share}"),
+    "study.rate": ("taken by {share} of seats", "bierze {share} graczy"),
     "study.rare": ("too rarely different", "za mało różnic"),
     "study.tables": ("All things", "Wszystkie rzeczy"),
     "study.tables.note": (
