@@ -25,7 +25,7 @@ from palatine.lab import study as studies
 from palatine.lab.folder import write_whole
 from palatine.lab.match import Setting
 from palatine.lab.needs import needed
-from palatine.lab.pool import Workers
+from palatine.lab.pool import Workers, check_address
 from palatine.lab.report.voice import Voice, plain
 from palatine.lab.schedule import MODES, default_mode
 
@@ -228,6 +228,7 @@ def workers_of(processes: str, ray: str) -> Workers:
     count = arguments.whole("--processes", processes, 1, 1024)
     if ray:
         needed("ray", "cluster")
+        check_address(ray)
     return Workers(count, ray)
 
 

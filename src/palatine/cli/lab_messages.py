@@ -12,7 +12,7 @@ LAB_MESSAGES: Final[dict[str, tuple[str, str]]] = {
     "lab.report": ("Report: {path}", "Raport: {path}"),
     "lab.data": ("Data: {paths}", "Dane: {paths}"),
     "arena.begin": (
-        "{game}: {lineups} line-ups of {seats}, {deals} deals from every seat, {games} games; seed {seed}",
+        "{game}: {seats} seats, line-ups: {lineups}, deals: {deals} from every seat, games: {games}; seed {seed}",
         "{game}: składy: {lineups} (miejsca: {seats}), rozdania: {deals} z każdego miejsca, gry: {games}; ziarno "
         "{seed}",
     ),
