@@ -154,6 +154,8 @@ MISTAKES = [
     (("kingsburg", "--overlay", "nowhere.yaml"), "there is no file", "nie ma pliku"),
     (("--resume", "nowhere"), "holds no results", "nie ma wyników"),
     (("--resume", "nowhere", "--seed", "1"), "--seed cannot be changed", "tego nie można zmienić"),
+    (("kingsburg", "--ray", "127.0.0.1:1"), "no cluster can be reached", "nie można połączyć się z klastrem"),
+    (("kingsburg", "--ray", "ray://nowhere:x"), "no cluster can be reached", "nie można połączyć się z klastrem"),
     (("kingsburg", "--out", "file.txt"), "cannot be used", "nie można użyć"),
 ]  # fmt: skip
 

@@ -21,10 +21,11 @@ from palatine.cli.messages import trouble
 from palatine.cli.screen import Screen, console
 from palatine.lab import arena as arenas
 from palatine.lab import solo as solos
+from palatine.lab import study as studies
 from palatine.lab.folder import write_whole
 from palatine.lab.match import Setting
 from palatine.lab.needs import needed
-from palatine.lab.pool import Workers
+from palatine.lab.pool import Workers, check_address
 from palatine.lab.report.voice import Voice, plain
 from palatine.lab.schedule import MODES, default_mode
 
@@ -169,6 +170,57 @@ def show_solo(screen: Screen, plan: solos.Plan, found: list[solos.Result], path:
     tell_files(screen, path, [results.GAMES])
 
 
+def study(
+    game: GameName = "",
+    players: Word = "greedy",
+    games: Word = "",
+    seats: Word = "",
+    seed: Word = "",
+    processes: Word = "1",
+    ray: Word = "",
+    out: Word = "",
+    resume: Word = "",
+    lang: Word = "",
+    edition: Word = "",
+    option: Words = None,
+    overlay: Overlay = "",
+) -> None:
+    screen = Screen(arguments.language(lang), Board())
+    workers = workers_of(processes, ray)
+    needed("pyarrow", "lab")
+    count = arguments.whole("--games", games, 2) if games else 0
+    if resume:
+        refuse_changes({"--seed": seed, "--seats": seats, "--out": out, "--option": option, "--overlay": overlay})
+        path, old = Path(resume), studies.stored(Path(resume))
+        setting = Setting(old.game, old.options, old.overlay)
+        plan = studies.planned(setting, old.players, old.seats, count or old.games, old.seed)
+    else:
+        setting = setting_of(game, edition, option, overlay)
+        rules = arguments.named_game(game)
+        chairs = arguments.whole("--seats", seats, 1, 9) if seats else max(2, rules.min_seats)
+        path = out_folder(out, f"study-{setting.game}")
+        start = seed or str(secrets.randbits(64))
+        plan = studies.planned(setting, players_of(players), chairs, count or 500, start)
+    with goes_on_later(screen, "study", path), bar(screen, plan.total) as told:
+        found = studies.play(plan, path, workers, told)
+    show_study(screen, plan, found, path)
+
+
+def show_study(screen: Screen, plan: studies.Plan, found: list[studies.Played], path: Path) -> None:
+    """Write the files and print the conclusions."""
+    from palatine.lab import results
+    from palatine.lab.report.study import study_report, study_words
+
+    with console(stderr=True).status(screen.say("lab.rating")):
+        results.write_study(path, plan, found)
+        setting = Setting(plan.game, plan.options, plan.overlay)
+        words = {"players": ",".join(plan.players), "seats": plan.seats, "games": plan.games, "seed": plan.seed}
+        write_whole(path / REPORT, study_report(plan, found, repeated("study", setting, path, **words), screen.lang))
+    for sentence in study_words(plan, found, screen.lang):
+        screen.tell(f"• {sentence}")
+    tell_files(screen, path, [results.GAMES, results.TAKEN, results.THINGS])
+
+
 # ---- what the commands share ---------------------------------------------------------------------------------------
 
 
@@ -176,6 +228,7 @@ def workers_of(processes: str, ray: str) -> Workers:
     count = arguments.whole("--processes", processes, 1, 1024)
     if ray:
         needed("ray", "cluster")
+        check_address(ray)
     return Workers(count, ray)
 
 
@@ -238,4 +291,4 @@ def tell_files(screen: Screen, path: Path, data: list[str]) -> None:
     screen.tell_path(screen.say("lab.data", paths=", ".join([str(path / name) for name in data])), "dim")
 
 
-COMMANDS: Final[tuple[Callable[..., None], ...]] = (arena, solo)
+COMMANDS: Final[tuple[Callable[..., None], ...]] = (arena, study, solo)

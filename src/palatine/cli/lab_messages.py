@@ -12,7 +12,7 @@ LAB_MESSAGES: Final[dict[str, tuple[str, str]]] = {
     "lab.report": ("Report: {path}", "Raport: {path}"),
     "lab.data": ("Data: {paths}", "Dane: {paths}"),
     "arena.begin": (
-        "{game}: {lineups} line-ups of {seats}, {deals} deals from every seat, {games} games; seed {seed}",
+        "{game}: {seats} seats, line-ups: {lineups}, deals: {deals} from every seat, games: {games}; seed {seed}",
         "{game}: składy: {lineups} (miejsca: {seats}), rozdania: {deals} z każdego miejsca, gry: {games}; ziarno "
         "{seed}",
     ),
@@ -35,6 +35,18 @@ LAB_MESSAGES: Final[dict[str, tuple[str, str]]] = {
     ),
     "opt.games.solo": ("Games of each bot in each challenge.", "Liczba gier każdego bota w każdym wyzwaniu."),
     "opt.resume.solo": ("Go on with the games in this folder.", "Kontynuuj gry z tego katalogu."),
+    "cmd.study": (
+        "Study the balance of a game, or what a change of its data does.",
+        "Zbadaj balans gry albo skutki zmiany jej danych.",
+    ),
+    "opt.players.study": ("Bots; each plays against its like.", "Boty; każdy gra z takimi samymi."),
+    "opt.games.study": ("Games of each bot with each data.", "Liczba gier każdego bota na każdych danych."),
+    "opt.seats.study": ("Number of seats.", "Liczba miejsc."),
+    "opt.resume.study": ("Go on with the study in this folder.", "Kontynuuj badanie z tego katalogu."),
+    "opt.overlay.study": (
+        "Data overlay to compare with the box on the same deals, TOML, JSON or YAML.",
+        "Nakładka danych do porównania z pudełkiem na tych samych rozdaniach, TOML, JSON albo YAML.",
+    ),
     "bad.mode": ("--mode: {value!r} must be one of: {known}", "--mode: {value!r} – możliwe wartości: {known}"),
     "bad.resume": (
         "{option} cannot be changed in a folder that is continued",

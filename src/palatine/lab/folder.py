@@ -143,13 +143,16 @@ class Folder:
     def add(self, row: Row) -> None:
         """One more line, on the disk before this returns."""
         assert self._log is not None and row["key"] not in self.rows
+        line = sealed(row).encode()
+        kept = _row(line)
+        assert kept is not None
         try:
-            self._log.write((sealed(row) + "\n").encode())
+            self._log.write(line + b"\n")
             self._log.flush()
             os.fsync(self._log.fileno())
         except OSError as error:
             raise unreadable(self.path / LOG, error) from None
-        self.rows[row["key"]] = row
+        self.rows[row["key"]] = kept  # as it will be read again, so that nothing depends on when it was played
 
     def missing(self, keys: Iterable[str]) -> list[str]:
         return [key for key in keys if key not in self.rows]

@@ -6,6 +6,7 @@ computed here may depend on who computes it.
 
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -26,6 +27,9 @@ LOCAL = "local"
 """A Ray cluster of this machine alone, started for the work and stopped after it."""
 IN_HAND = 2
 """Tasks for each processor of a cluster, so that none is idle while results travel."""
+
+PATIENCE = 5.0
+"""Seconds to wait for an answer of a cluster."""
 
 
 @dataclass(frozen=True)
@@ -155,15 +159,29 @@ def _on_ray(job: Callable[[Task], Result], tasks: Iterator[Task], workers: Worke
 
 def _join(ray: Any, workers: Workers) -> None:
     """Start a cluster on this machine, or join the one at the address."""
-    alone = workers.ray == LOCAL
+    check_address(workers.ray)
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     local = {"num_cpus": max(1, workers.processes), "include_dashboard": False}
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
-        ray.init(address=workers.ray, **quiet, **(local if alone else {}))
+        ray.init(address=workers.ray, **quiet, **(local if workers.ray == LOCAL else {}))
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-        why = str(error).splitlines()[0] if str(error) else type(error).__name__
-        raise PalatineError(
-            f"--ray: no cluster can be reached at {workers.ray!r} ({why})",
-            f"--ray: nie można połączyć się z klastrem {workers.ray!r} ({why})",
-        ) from None
+        raise _unreachable(workers.ray, str(error).splitlines()[0] if str(error) else type(error).__name__) from None
+
+
+def check_address(address: str) -> None:
+    """Knock at the door of a cluster: Ray itself would wait for minutes where nobody is."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, ValueError) as error:
+        raise _unreachable(address, str(error)) from None
+
+
+def _unreachable(address: str, why: str) -> PalatineError:
+    return PalatineError(
+        f"--ray: no cluster can be reached at {address!r} ({why})",
+        f"--ray: nie można połączyć się z klastrem {address!r} ({why})",
+    )

@@ -10,7 +10,7 @@ from palatine.lab.arena import Game, Plan
 from palatine.lab.charts import Line
 from palatine.lab.match import TIMED, first_share
 from palatine.lab.ratings import ORDERS, Rating, Share, Standing, share
-from palatine.lab.report.page import conclusions, facts, page, paragraph, section, table
+from palatine.lab.report.page import conclusions, facts, page, paragraph, section, spelt, table
 from palatine.lab.report.voice import Voice
 
 
@@ -193,7 +193,7 @@ def _how(voice: Voice, plan: Plan, games: Sequence[Game], command: str) -> str:
     pairs = [
         (voice.say("how.game"), voice.title(plan.game)),
         (voice.say("how.options"), voice.typed(plan.options)),
-        *([(voice.say("how.overlay"), str(plan.overlay))] if plan.overlay else []),
+        *([(voice.say("how.overlay"), spelt(plan.overlay))] if plan.overlay else []),
         (voice.say("how.players"), ", ".join(plan.players)),
         (voice.say("how.seats"), str(plan.seats)),
         (voice.say("how.games"), voice.number(len(games), 0)),

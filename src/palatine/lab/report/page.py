@@ -1,5 +1,6 @@
 """The frame of every report, and the small parts they are made of."""
 
+import json
 from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
@@ -34,10 +35,13 @@ def section(title: str, *parts: str, kind: str = "") -> str:
     return f"<section{name}><h2>{escape(title)}</h2>{''.join(parts)}</section>"
 
 
-def conclusions(title: str, sentences: Sequence[str]) -> str:
+def conclusions(title: str, sentences: Sequence[str], *more: str) -> str:
     """What came out, in words, before any chart."""
-    points = "".join([f"<li>{escape(sentence)}</li>" for sentence in sentences])
-    return section(title, f"<ul>{points}</ul>", kind="words")
+    return section(title, points(sentences), *more, kind="words")
+
+
+def points(sentences: Sequence[str]) -> str:
+    return f"<ul>{''.join([f'<li>{escape(sentence)}</li>' for sentence in sentences])}</ul>"
 
 
 def paragraph(text: str, kind: str = "note") -> str:
@@ -66,3 +70,8 @@ def facts(pairs: Sequence[tuple[str, str]], command: str, command_name: str) -> 
     """How the figures came about, and the command that makes them again."""
     rows = "".join([f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in pairs])
     return f"<dl>{rows}<dt>{escape(command_name)}</dt><dd><code>{escape(command)}</code></dd></dl>"
+
+
+def spelt(overlay: object) -> str:
+    """An overlay on one line."""
+    return json.dumps(overlay, ensure_ascii=False, sort_keys=True)

@@ -8,7 +8,7 @@ from palatine.lab.charts import Line
 from palatine.lab.match import TIMED
 from palatine.lab.ratings import Share
 from palatine.lab.report.arena import score_rows
-from palatine.lab.report.page import conclusions, facts, heading, page, paragraph, section, table
+from palatine.lab.report.page import conclusions, facts, heading, page, paragraph, section, spelt, table
 from palatine.lab.report.voice import Voice
 from palatine.lab.solo import MEDALS, Challenge, Plan, Result
 
@@ -139,7 +139,7 @@ def _how(voice: Voice, plan: Plan, count: int, command: str) -> str:
     engines = [f"{voice.title(game)}: {voice.say('how.engine.is', **one)}" for game, one in plan.engines.items()]
     pairs = [
         (voice.say("how.options"), voice.typed(plan.options)),
-        *([(voice.say("how.overlay"), str(plan.overlay))] if plan.overlay else []),
+        *([(voice.say("how.overlay"), spelt(plan.overlay))] if plan.overlay else []),
         (voice.say("how.players"), ", ".join([voice.player(player) for player in plan.players])),
         (voice.say("how.games"), voice.number(count, 0)),
         (voice.say("how.seed"), plan.seed),

@@ -76,10 +76,6 @@ ARENA: Final[dict[str, tuple[str, str]]] = {
         "No seat is clearly better than the others (even share: {even}).",
         "Żadne miejsce nie jest wyraźnie lepsze od innych (równy udział: {even}).",
     ),
-    "arena.part": (
-        "These are {done} of {all} planned games; the arena can be continued.",
-        "To {done} z {all} zaplanowanych gier; arenę można wznowić.",
-    ),
     "arena.ratings": ("Ratings", "Rankingi"),
     "arena.ratings.note": (
         "OpenSkill (Plackett-Luce), 25 is the start; averaged over {orders} orders of the games. The line is the 95 % "
