@@ -4,7 +4,6 @@ from typing import Final, final
 
 from palatine.games.valeria import facts, features, reasons, scoring, speaking
 from palatine.games.valeria.actions import (
-    ACCEPT,
     CITIZEN,
     CITIZEN_TURNED,
     DICE_ROLLED,
@@ -13,18 +12,9 @@ from palatine.games.valeria.actions import (
     DUKE,
     MONSTER,
     MONSTER_TAKEN,
-    PICK,
 )
 from palatine.games.valeria.box import Box
-from palatine.games.valeria.components import (
-    COLUMNS,
-    MAGIC,
-    SLOTS,
-    SOLDIER,
-    START_GOLD,
-    START_MAGIC,
-    WORKER,
-)
+from palatine.games.valeria.components import COLUMNS, MAGIC, SLOTS, SOLDIER, START_GOLD, START_MAGIC, WORKER
 from palatine.games.valeria.headings import (
     ENDINGS,
     FREE_CITIZEN,
@@ -474,10 +464,7 @@ class Valeria(Table):
         return speaking.prompt_about(self, frame)
 
     def targets(self, action: int, seat: int) -> list[str]:
-        """What the action is about; of a reward also what it brings."""
-        if PICK.owns(action) or ACCEPT.owns(action):
-            return speaking.way_targets(self, action, seat)
-        return self.game.book.targets(action)
+        return speaking.targets(self, action, seat)
 
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         return reasons.explain(self, frame, action, target)
