@@ -10,6 +10,7 @@ from rulebook.kingsburg.positions import (
     asked,
     battle_results,
     battle_values,
+    board,
     both_editions,
     buildings,
     events,
@@ -73,6 +74,18 @@ def test_the_battle_value(edition: int) -> None:
     for enemy, bonus in [("year4_goblins_6", 2), ("year4_zombies_7", 2), ("year4_orcs_7", 1)]:
         table = winter([player("", owned, soldiers=2), player()], enemy, 3, edition)
         assert battle_values(table)[ANN] == 2 + 3 + bonus
+
+
+@both_editions
+def test_the_battle_value_is_seen_before_the_battle(edition: int) -> None:
+    """KB-9.4 Against any enemy while it lies face down, exactly once it is known."""
+    players = [player("", ["guard_tower", "palisade", "barricade", *up_to("farms")], soldiers=2), player()]
+    hidden = board(lay(players, ["building"], edition, year=4))
+    assert hidden["seats"][ANN]["battle"] == {"value": 3, "bonus": 1, "against": {"goblins": 2, "zombies": 2}}
+    assert "enemy_strength" not in hidden
+    known = board(lay(players, ["building"], edition, year=4, zones={"enemy": ["year4_goblins_6"]}))
+    assert (known["seats"][ANN]["battle"]["value"], known["seats"][BRIAN]["battle"]["value"]) == (4, 0)
+    assert known["enemy_strength"] == 6
 
 
 @both_editions

@@ -1,6 +1,7 @@
 """VA-14 What is hidden."""
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -118,3 +119,17 @@ def test_what_a_player_is_shown() -> None:
     assert zones_of(table, ANN)["dukes_dealt"][ANN]["count"] == 0
     assert None not in zones_of(table, ANN)["duke"][ANN]["cards"]
     assert "duke" not in sheet(table, ANN)
+
+
+def test_points_are_seen_and_what_the_duke_adds_only_by_its_owner() -> None:
+    """VA-9.1, VA-9.2"""
+    table = palatine.new_game("valeria", seats=3, seed=4)
+    chance = random.Random(4)
+    for _ in range(120):
+        seat = table.to_act[0]
+        table.play(chance.choice(table.options(seat)), seat)
+        for viewer in range(3):
+            facts: Any = table.view(viewer)["table"]
+            own = facts["seats"][viewer]
+            assert own["points"] + own.get("duke_points", 0) == table.scores()[viewer]
+            assert all("duke_points" not in facts["seats"][other] for other in range(3) if other != viewer)

@@ -87,6 +87,8 @@ export interface BoardModule {
   seal?(option: Option, table: TableModel): string | null;
   /** Options the board draws itself (payment steppers, either-or on a card), so that the dock need not list them. */
   drawn?(options: Option[], table: TableModel): boolean;
+  /** Nothing is left to do here but to end it: the act that ends the step becomes the wax button. */
+  finished?(table: TableModel): boolean;
   /** What travels when this happens; undefined: the default (goods from their source to the player). */
   flights?(event: GameEvent, table: TableModel): Flight[] | undefined;
 }

@@ -88,8 +88,10 @@ def prompt_about(g: "Valeria", f: Frame) -> list[str]:
     return [f"citizen:{CITIZEN.texts[f.a]}"] if f.step == headings.STEAL else []
 
 
-def way_targets(g: "Valeria", action: int, seat: int) -> list[str]:
-    """What one side of a reward is about: the resource it brings, or the card that offers a trade."""
+def targets(g: "Valeria", action: int, seat: int) -> list[str]:
+    """What an action is about; of a side of a reward what it brings, of a trade the card that offers it."""
+    if not PICK.owns(action) and not ACCEPT.owns(action):
+        return g.game.book.targets(action)
     frame = g.pending(seat) if seat >= 0 else None
     if frame is None or frame.step not in (headings.CHOICE, headings.OFFER, headings.STEAL):
         return []

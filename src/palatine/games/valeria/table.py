@@ -3,7 +3,7 @@
 from typing import final
 
 from palatine.games.valeria import facts, features, reasons, scoring, speaking
-from palatine.games.valeria.actions import ACCEPT, DOMAIN, PICK
+from palatine.games.valeria.actions import DOMAIN
 from palatine.games.valeria.components import SOLDIER, WORKER
 from palatine.games.valeria.headings import (
     FREE_CITIZEN,
@@ -77,10 +77,7 @@ class Valeria(Verbs):
         return speaking.prompt_about(self, frame)
 
     def targets(self, action: int, seat: int) -> list[str]:
-        """What the action is about; of a reward also what it brings."""
-        if PICK.owns(action) or ACCEPT.owns(action):
-            return speaking.way_targets(self, action, seat)
-        return self.game.book.targets(action)
+        return speaking.targets(self, action, seat)
 
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         return reasons.explain(self, frame, action, target)

@@ -82,6 +82,7 @@ export const board: BoardModule = {
     return DRAWN.has(kind);
   },
   seal(option, table) {
+    if (table.ask?.kind === "keep_duke") return w("keep.duke");
     if (table.ask?.kind !== "change_dice" || option.text !== "pass") return null;
     const [a, b, sum] = active(table);
     return w("announce", { a: a!, b: b!, sum: sum! });

@@ -6,7 +6,7 @@ import { cubeNow, prefer, targetsOf } from "./choosing";
 import Player from "./Player.svelte";
 import Sheet from "./Sheet.svelte";
 import Tray from "./Tray.svelte";
-import { iconOf, kingdom, layout, mine, seatOf, wordOf } from "./view";
+import { iconOf, kingdom, layout, mine, seatOf, selected, total, wordOf } from "./view";
 import { type W, w } from "./words";
 import "./cards.css";
 import "./offers.css";
@@ -105,6 +105,11 @@ export const board: BoardModule = {
     return withoutBracket(option.label);
   },
   drawn: () => true,
+  finished(table) {
+    const seat = mine(table);
+    if (total(seatOf(table, seat).fresh) > 0) return false;
+    return table.ask?.kind === "place" || (table.ask?.kind === "plan" && selected(table, seat).length === 0);
+  },
   flights(event, table) {
     if (event.seat < 0) return undefined;
     const own = event.seat === table.state?.seat;
