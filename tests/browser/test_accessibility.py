@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from laws.positions import table_at
 
 from browser.building import WEB
 from browser.company import new_table
 from browser.conftest import Visit
-from browser.player import Player
 from browser.test_replay import bring, record
 from browser.visitor import PHONE, Visitor, me_and_bots
 
@@ -118,6 +118,10 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
 }
 
 
+BOARDS = {"kingsburg": "influence", "paladins": "action", "valeria": "action", "wonderful_kingdom": "plan"}
+"""The question of each game that lights most of its board."""
+
+
 def in_both_themes(person: Visitor) -> list[str]:
     """By all rules in the light; in the dark nothing but colours is different."""
     found = []
@@ -147,12 +151,9 @@ def test_a_screen_is_fit_for_everybody(visit: Visit, name: str) -> None:
 
 
 @pytest.mark.parametrize("size", [(1366, 768), PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["kingsburg", "paladins", "valeria", "wonderful_kingdom"])
+@pytest.mark.parametrize("game", BOARDS)
 def test_a_board_is_fit_for_everybody(visit: Visit, game: str, size: tuple[int, int]) -> None:
     person = visit(size=size, settings={"theme": "light"})
-    person.open_table(game, me_and_bots(2))
-    person.wait_until_asked()
-    Player(person, f"axe {game}").play(7)
-    person.wait_until_asked()
+    person.open_position(table_at(f"{game} {BOARDS[game]}"))
     found = in_both_themes(person)
     assert not found, "\n".join(found)

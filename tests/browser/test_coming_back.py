@@ -5,26 +5,18 @@ The tables are set up from the hand-made positions of the laws, which show every
 PALATINE_LONG=1 all of them are tried on a phone too.
 """
 
-import json
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from laws.positions import POSITIONS, table_at
 from playwright.sync_api import Browser
 from server.process import Server
 
-from browser.conftest import IS_LONG
 from browser.coming_back import cut_the_line, question, reload
+from browser.conftest import IS_LONG
 from browser.player import Player
-from browser.visitor import DESKTOP, PHONE, SITTING, Visitor, me_and_bots
+from browser.visitor import DESKTOP, PHONE, Visitor
 from palatine import games
-
-FOLLOW = """(path) => {
-    palatineWatch.state = null;
-    history.pushState(null, "", path);
-    dispatchEvent(new PopStateEvent("popstate"));
-}"""
 
 
 def one_for_each_kind() -> dict[str, str]:
@@ -53,12 +45,7 @@ def person(request: pytest.FixtureRequest, browser: Browser, table_server: Serve
 def test_a_question_stands_again_and_is_answered_on_the_board(person: Visitor, kind: str) -> None:
     person.troubles.clear()
     table = table_at(KINDS[kind])
-    seat = table.to_act[0]
-    position: dict[str, Any] = json.loads(json.dumps(table.dump()))
-    made = person.ask_for(
-        "/api/positions", {"position": position, "seats": me_and_bots(table.seat_count, mine=seat), **SITTING}
-    )
-    person.page.evaluate(FOLLOW, f"/t/{made['id']}")
+    person.open_position(table)
     before = question(person)
     assert f"{table.game.name} {before['kind']}" == kind
     cut_the_line(person)

@@ -19,33 +19,29 @@ TOGETHER: dict[str, Setting] = {
         2,
         {"modules": ["extra_rows", "destiny", "soldier_tokens"], "scenario": "shifting_alliances"},
     ),
-    "kingsburg-draft-auction-whims": (
+    "kingsburg-draft-auction-whims-goblins": (
         "kingsburg",
         2,
-        {"modules": ["alternative_rows", "governors", "whims"], "row_choice": "draft", "governor_choice": "auction"},
+        {
+            "modules": ["alternative_rows", "governors", "whims"],
+            "row_choice": "draft",
+            "governor_choice": "auction",
+            "scenario": "goblin_valley",
+        },
     ),
     "kingsburg-governors-tradition-favour": (
         "kingsburg",
         2,
         {"modules": ["governors", "whims"], "whim_mode": "tradition", "scenario": "currying_favour"},
     ),
-    "kingsburg-goblin-valley": (
-        "kingsburg",
-        2,
-        {"modules": ["alternative_rows"], "scenario": "goblin_valley"},
-    ),
-    "paladins-solo-easy": ("paladins", 1, {"difficulty": "easy"}),
-    "paladins-solo-standard": ("paladins", 1, {"difficulty": "standard"}),
-    "paladins-solo-hard": ("paladins", 1, {"difficulty": "hard"}),
-    "wonderful-menaces-a": ("wonderful_kingdom", 2, {"module": "menaces", "side": "a"}),
+    "paladins-solo": ("paladins", 1, {"difficulty": "standard"}),
+    "wonderful-menaces": ("wonderful_kingdom", 2, {"module": "menaces"}),
     "wonderful-advisors-b": ("wonderful_kingdom", 2, {"module": "advisors", "side": "b"}),
     "wonderful-quests-b": ("wonderful_kingdom", 2, {"module": "quests", "quest": "random", "side": "b"}),
     "wonderful-solo": ("wonderful_kingdom", 1, {"module": "quests"}),
     "valeria-gold-rush": ("valeria", 2, {"set": "gold_rush"}),
-    "valeria-masters": ("valeria", 2, {"set": "masters_of_magic"}),
-    "valeria-blood": ("valeria", 2, {"set": "monster_blood"}),
     "valeria-random-mixed": ("valeria", 2, {"set": "random", "mixed_stacks": True}),
-    "valeria-solo": ("valeria", 1, {"set": "first_game"}),
+    "valeria-solo": ("valeria", 1, {"set": "masters_of_magic"}),
 }
 EACH: dict[str, Setting] = {
     "kingsburg-three": ("kingsburg", 3, {}),
@@ -59,22 +55,36 @@ EACH: dict[str, Setting] = {
     "kingsburg-tradition": ("kingsburg", 3, {"modules": ["whims"], "whim_mode": "tradition"}),
     "kingsburg-currying-favour": ("kingsburg", 3, {"scenario": "currying_favour"}),
     "kingsburg-shifting-alliances": ("kingsburg", 3, {"scenario": "shifting_alliances"}),
-    "kingsburg-goblin-valley-three": ("kingsburg", 3, {"scenario": "goblin_valley"}),
+    "kingsburg-goblin-valley": ("kingsburg", 3, {"scenario": "goblin_valley"}),
     "kingsburg-five": (
         "kingsburg",
         5,
         {"modules": ["extra_rows", "alternative_rows", "governors", "destiny", "soldier_tokens", "whims"]},
     ),
+    "paladins-solo-easy": ("paladins", 1, {"difficulty": "easy"}),
+    "paladins-solo-hard": ("paladins", 1, {"difficulty": "hard"}),
     "paladins-four": ("paladins", 4, {}),
     "wonderful-menaces-b": ("wonderful_kingdom", 2, {"module": "menaces", "side": "b"}),
     "wonderful-advisors-a": ("wonderful_kingdom", 2, {"module": "advisors", "side": "a"}),
     "wonderful-crown-b": ("wonderful_kingdom", 2, {"module": "quests", "quest": "lost_crown", "side": "b"}),
     "wonderful-solo-menaces": ("wonderful_kingdom", 1, {"module": "menaces"}),
     "wonderful-solo-advisors": ("wonderful_kingdom", 1, {"module": "advisors"}),
+    "valeria-blood": ("valeria", 2, {"set": "monster_blood"}),
+    "valeria-masters": ("valeria", 2, {"set": "masters_of_magic"}),
+    "valeria-solo-first": ("valeria", 1, {"set": "first_game"}),
     "valeria-five-random": ("valeria", 5, {"set": "random", "mixed_stacks": True}),
     "valeria-three": ("valeria", 3, {"set": "gold_rush"}),
 }
 SETTINGS = {**TOGETHER, **EACH} if IS_LONG else TOGETHER
+BEGUN: dict[str, Setting] = {
+    "paladins-easy": EACH["paladins-solo-easy"],
+    "paladins-hard": EACH["paladins-solo-hard"],
+    "valeria-blood": EACH["valeria-blood"],
+    "kingsburg-five": EACH["kingsburg-five"],
+    "valeria-five": EACH["valeria-five-random"],
+}
+"""Levels, sets and numbers of seats that change no question: a few decisions show that their boards are drawn."""
+FEW = 6
 
 
 @pytest.mark.parametrize("name", SETTINGS)
@@ -89,4 +99,15 @@ def test_every_module_is_played_on_the_board(visit: Visit, name: str) -> None:
     assert status == "over"
     person.page.wait_for_selector("dialog.overlay .podium li")
     assert player.met.decisions > 10, "hardly a game"
+    player.assert_all_went_well()
+
+
+@pytest.mark.parametrize("name", BEGUN)
+def test_a_level_or_a_full_table_is_begun(visit: Visit, name: str) -> None:
+    game, seats, options = BEGUN[name]
+    person = visit(size=PHONE if list(BEGUN).index(name) % 2 else DESKTOP)
+    person.open_table(game, me_and_bots(seats), options)
+    player = Player(person, name, with_mouse=False)
+    player.play(FEW)
+    assert player.met.decisions == FEW
     player.assert_all_went_well()

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request
 
+from palatine.kernel.table import Table
+
 SCRIPTS = [(Path(__file__).parent / name).read_text() for name in ("watching.js", "playing.js")]
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
@@ -16,6 +18,13 @@ PATIENCE = 60.0
 STRANGER = "401 (Unauthorized)"
 """The page asks once who this is; a browser writes the answer "nobody yet" to the console by itself."""
 SITTING = {"clock": {"kind": "none"}, "on_time": "bot", "visibility": "link", "shuffle": False}
+
+FOLLOW = """(path) => {
+    palatineWatch.state = null;
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+}"""
+"""Goes to another address as a link inside the page does."""
 
 
 class Visitor:
@@ -141,6 +150,13 @@ class Visitor:
         made = self.ask_for("/api/tables", {"game": game, "seats": seats, "options": dict(options or {}), **SITTING})
         self.go(f"/t/{made['id']}")
         return str(made["id"])
+
+    def open_position(self, table: Table) -> None:
+        """Sits down where the table waits for somebody; bots have the other seats."""
+        body = {"position": table.dump(), "seats": me_and_bots(table.seat_count, mine=table.to_act[0]), **SITTING}
+        made = self.ask_for("/api/positions", body)
+        self.page.evaluate(FOLLOW, f"/t/{made['id']}")
+        self.wait_until_asked()
 
     def ask_for(self, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
         """What the page would send for a form, as a guest who is somebody already."""
