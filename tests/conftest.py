@@ -9,7 +9,7 @@ settings.register_profile("palatine", derandomize=True, deadline=None, max_examp
 settings.load_profile("palatine")
 
 TESTS = Path(__file__).parent
-SLOW_ROOMS = ("laws", "cli", "bots", "catalogue", "server", "browser")
+SLOW_ROOMS = ("laws", "cli", "bots", "catalogue", "server", "browser", "envs")
 """Whole games over all options, in a terminal, at a server and in a browser: for `make test`, not for the daily
 `make check`."""
 
