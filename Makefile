@@ -18,7 +18,7 @@ SEATS ?= $(SEATS_$(GAME))
 PAGE := web/dist/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: play terminal test browser check lint laws golden bench bench-server trials clean
+.PHONY: play terminal test browser check lint laws golden pages train bench bench-server trials clean
 
 play: .venv/compiled .venv/server $(PAGE) ## the table in your browser, with bots, on http://127.0.0.1:8000
 	@PALATINE_PAGE_DIR=web/dist $(BIN)/palatine serve --browser $(SERVE)
@@ -41,8 +41,8 @@ check: .venv/compiled .venv/dev lint ## the daily check: types, style, and the f
 lint: .venv/dev web/node_modules
 	npm --prefix web run --silent lint
 	npm --prefix web run --silent check
-	$(BIN)/ruff format --check src tests bench setup.py
-	$(BIN)/ruff check src tests bench setup.py
+	$(BIN)/ruff format --check src tests bench examples setup.py
+	$(BIN)/ruff check src tests bench examples setup.py
 	$(BIN)/mypy
 
 laws: .venv/compiled .venv/dev ## the laws every game keeps
@@ -51,8 +51,15 @@ laws: .venv/compiled .venv/dev ## the laws every game keeps
 golden: .venv/compiled .venv/dev ## write the golden files anew; read the diff like code
 	$(BIN)/python tests/golden.py
 
+pages: .venv/compiled .venv/dev ## write docs/envs/<game>.md anew
+	$(BIN)/python -m palatine.envs.pages
+
+train: .venv/compiled .venv/train ## a net learns to beat greedy at Valeria, on one core, in minutes
+	$(BIN)/python -u examples/train_ppo.py
+
 bench: .venv/compiled .venv/bench ## speed, beside a peer in the same run
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/batch.py
 
 bench-server: .venv/compiled .venv/dev ## the server with 500 live tables, on both databases
 	$(BIN)/python bench/server.py --database sqlite
@@ -87,7 +94,12 @@ trials: .venv/compiled .venv/dev ## the long trials of the server: 200 kills and
 	@touch $@
 
 .venv/bench: .venv/tools
-	@$(PIP) install $(call NEEDS,bench)
+	@$(PIP) install $(call NEEDS,rl bench)
+	@touch $@
+
+.venv/train: .venv/tools
+	@echo "Installing PyTorch ..."
+	@$(PIP) install $(call NEEDS,rl train)
 	@touch $@
 
 # Not `npm ci`: it insists on the packages of other platforms, which not every registry keeps.

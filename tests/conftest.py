@@ -9,9 +9,9 @@ settings.register_profile("palatine", derandomize=True, deadline=None, max_examp
 settings.load_profile("palatine")
 
 TESTS = Path(__file__).parent
-SLOW_ROOMS = ("laws", "cli", "bots", "catalogue", "server", "browser", "lab")
-"""Whole games over all options, in a terminal, at a server, in a browser and in the lab: for `make test`, not for the daily
-`make check`."""
+SLOW_ROOMS = ("laws", "cli", "bots", "catalogue", "server", "browser", "lab", "envs")
+"""Whole games over all options, in a terminal, at a server, in a browser, in the lab and in environments: for `make
+test`, not for the daily `make check`."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

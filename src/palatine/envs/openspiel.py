@@ -1,7 +1,7 @@
 """OpenSpiel: every game as a Python game of OpenSpiel.
 
     import pyspiel, palatine.envs.openspiel
-    game = pyspiel.load_game("palatine_valeria(players=2,options=area_choice=random)")
+    game = pyspiel.load_game("palatine_valeria(players=2,options=set:random)")
 
 or `palatine.envs.openspiel.load("valeria", seats=2, options={…})`.
 
@@ -54,9 +54,9 @@ def load(
 
 
 def written(options: dict[str, object]) -> str:
-    """Options inside the name of a game, which may contain neither commas nor brackets: `edition=1;modules=a+b`."""
+    """Options inside the name of a game, which may contain neither `=` nor commas: `edition:1;modules:a+b`."""
     parts = [
-        f"{name}={'+'.join(map(str, value)) if isinstance(value, list) else value}" for name, value in options.items()
+        f"{name}:{'+'.join(map(str, value)) if isinstance(value, list) else value}" for name, value in options.items()
     ]
     return ";".join(parts)
 
@@ -66,7 +66,7 @@ def read_options(game: Game, text: str) -> dict[str, object]:
     found: dict[str, object] = {}
     known = {option.name: option for option in game.options}
     for part in [part for part in text.split(";") if part]:
-        name, _, value = part.partition("=")
+        name, _, value = part.partition(":")
         if name not in known:
             raise BadOption(f"there is no option {name!r}", f"nie ma opcji {name!r}")
         given = value.split("+") if known[name].many else [value]

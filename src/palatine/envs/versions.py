@@ -9,10 +9,10 @@ from hashlib import sha256
 from palatine import api
 
 VERSIONS = {
-    "kingsburg": (0, ""),
-    "paladins": (0, ""),
-    "valeria": (0, ""),
-    "wonderful_kingdom": (0, ""),
+    "kingsburg": (0, "8bfe652169f1"),
+    "paladins": (0, "587b717f86f0"),
+    "valeria": (0, "f2f33376c6e0"),
+    "wonderful_kingdom": (0, "94021b1d548b"),
 }
 """The version of each game's environments, and the fingerprint it stands for."""
 

@@ -14,9 +14,9 @@ MOST: Final = 255
 
 def small(n: i64) -> u8:
     """A number as an observation writes it."""
-    if 0 <= n < MOST:
-        return u8(n)
-    return u8(MOST) if n > 0 else u8(0)
+    if n <= 0:
+        return u8(0)
+    return u8(n) if n < MOST else u8(MOST)
 
 
 def mark_bits(out: BytesWriter, at: i64, bits: i64) -> None:

@@ -504,7 +504,7 @@ class Table(Stock):
         layout = self.game.layout
         page = Page(layout.width)
         self.observe_row(seat, page)
-        return vector(page.out.getvalue(), layout.divisors)
+        return vector(page.out.getvalue(), layout)
 
     def observe_row(self, seat: i64, page: Page) -> None:
         """What the seat may know as the next row of a page."""

@@ -19,7 +19,7 @@ from palatine.games.kingsburg.facts import known_enemy
 from palatine.games.kingsburg.headings import FIRST_DESTINY, FIRST_GOVERNOR, FIRST_GROUP, NO_POWERS, STEP_COUNT
 from palatine.games.kingsburg.seat import SPENT, TOKEN_VALUES, USES, Seat
 from palatine.games.kingsburg.zones import GOVERNORS_DEALT, GOVERNORS_OFFERED, INVADER, SECOND_INVADER, SECOND_TOP, TOP
-from palatine.kernel.blocks import Block, Page, mark_bits, small
+from palatine.kernel.blocks import MOST, Block, Page, mark_bits
 from palatine.kernel.ints import BytesWriter, i64, u8
 
 if TYPE_CHECKING:
@@ -139,23 +139,30 @@ def _seat_numbers(g: "Kingsburg", s: Seat, seat: i64, out: BytesWriter, at: i64)
     if g.waits_for(seat):
         out[at + 1] = u8(1)
     points = s.vp()
-    if points >= 0:
-        out[at + 2] = small(points)
+    if points < 0:
+        out[at + 3] = _small(-points)
     else:
-        out[at + 3] = small(-points)
-    out[at + 4] = small(s.goods[GOLD])
-    out[at + 5] = small(s.goods[WOOD])
-    out[at + 6] = small(s.goods[STONE])
-    out[at + 7] = small(s.plus2)
-    out[at + 8] = small(s.soldiers)
-    out[at + 9] = small(s.total)
+        out[at + 2] = _small(points)
+    goods = s.goods
+    out[at + 4] = _small(goods[GOLD])
+    out[at + 5] = _small(goods[WOOD])
+    out[at + 6] = _small(goods[STONE])
+    out[at + 7] = _small(s.plus2)
+    out[at + 8] = _small(s.soldiers)
+    out[at + 9] = _small(s.total)
+    order = g.order
     place: i64 = 0
-    while g.order[place] != seat:
+    while order[place] != seat:
         place += 1
-    out[at + 10] = small(place)
+    out[at + 10] = u8(place)
     if g.envoy == seat:
         out[at + 11] = u8(1)
-    out[at + 12] = small(s.white_dice + s.aid)
+    out[at + 12] = _small(s.white_dice + s.aid)
+
+
+def _small(n: i64) -> u8:
+    """`small` of what is never negative, where the C compiler can put it in place of the call."""
+    return u8(n) if n < MOST else u8(MOST)
 
 
 def _hand(hand: i64, out: BytesWriter, at: i64) -> None:
@@ -168,18 +175,27 @@ def _hand(hand: i64, out: BytesWriter, at: i64) -> None:
 
 def _court(g: "Kingsburg", viewer: i64, out: BytesWriter, start: i64) -> None:
     """Every group of dice, with its owner or among the neutral ones."""
-    seats = g.seat_count
     places = g.court
-    for place in range(i64(2), i64(2 * RANKS + 2)):
-        group = places[place]
-        if group:
-            block = court.owner(group) - viewer
-            if block + viewer == court.NEUTRAL:
-                block = MOST_SEATS
-            elif block < 0:
-                block += seats
-            at = start + block * RANKS + (place >> 1) - 1
-            out[at] = out[at] + u8(1)
+    rank: i64 = 1
+    left = (g.taken & court.ALL_RANKS) >> 1
+    while left:
+        if left & 1:
+            _stand(g, places[2 * rank], viewer, out, start + rank - 1)
+            if g.doubled >> rank & 1:
+                _stand(g, places[2 * rank + 1], viewer, out, start + rank - 1)
+        left >>= 1
+        rank += 1
+
+
+def _stand(g: "Kingsburg", group: i64, viewer: i64, out: BytesWriter, at: i64) -> None:
+    """One group before an advisor."""
+    owner = court.owner(group)
+    if owner == court.NEUTRAL:
+        at += MOST_SEATS * RANKS
+    else:
+        block = owner - viewer
+        at += (block if block >= 0 else block + g.seat_count) * RANKS
+    out[at] = out[at] + u8(1)
 
 
 def _modules(g: "Kingsburg", viewer: i64, page: Page) -> None:

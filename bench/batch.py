@@ -1,0 +1,63 @@
+"""How fast the batch environment steps, beside the bare engine in the same run: `python bench/batch.py`.
+
+Every slice is timed by itself, batch and engine in turn, in CPU time; the best slices show what the code can do, the
+medians what the machine let it do. Actions are random ones, chosen in the compiled core; observation, mask, seat and
+rewards of every decision are included.
+"""
+
+import statistics
+import sys
+import time
+
+import palatine
+from palatine.bots.random import play_out
+from palatine.envs.batch import Batch
+from palatine.kernel.chance import seeded
+
+SEATS = {"kingsburg": 4, "paladins": 4, "valeria": 2, "wonderful_kingdom": 2}
+SLICE = 8192
+
+
+def batch_slice(batch: Batch) -> float:
+    """Decisions a second of one slice."""
+    steps = SLICE // batch.count
+    begin = time.process_time()
+    for _ in range(steps):
+        batch.step(batch.random_actions())
+    return steps * batch.count / (time.process_time() - begin)
+
+
+def engine_slice(start: palatine.kernel.table.Table, number: int) -> float:
+    """The same without observation, mask and the turn from game to game: one game after another."""
+    decisions = games = 0
+    begin = time.process_time()
+    while decisions < SLICE:
+        table = start.clone()
+        table.reseed(f"{number}/{games}")
+        decisions += play_out(table, seeded(games))
+        games += 1
+    return decisions / (time.process_time() - begin)
+
+
+def measure(game: str, count: int, slices: int) -> None:
+    batch = Batch(game, count, SEATS[game])
+    batch.reset(seed=1)
+    start = palatine.new_game(game, SEATS[game], seed=1).imagined(0, 1)
+    batch_slice(batch)
+    stepped, played = [], []
+    for number in range(slices):
+        stepped.append(batch_slice(batch))
+        played.append(engine_slice(start, number))
+    print(
+        f"{game}, {SEATS[game]} seats, {count} games: batch {statistics.median(stepped) / 1000:.0f} k/s (best "
+        f"{max(stepped) / 1000:.0f} k), engine alone {statistics.median(played) / 1000:.0f} k/s (best "
+        f"{max(played) / 1000:.0f} k)",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    print(f"compiled: {palatine.COMPILED}, Python {sys.version.split()[0]}, {SLICE} decisions a slice")
+    for each in sys.argv[1:] or palatine.games():
+        for many in (16, 64, 256):
+            measure(each, many, 40)
