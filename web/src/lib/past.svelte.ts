@@ -55,7 +55,7 @@ export class Past {
       ...now,
       view: found.view,
       ask: null,
-      table: { ...now.table, seats, proposal: null, undoable: 0, redoable: 0 },
+      table: { ...now.table, seats, proposal: null, undoable: 0, redoable: 0, scores: null },
     };
     this.table.clear();
     await tick();
