@@ -27,13 +27,13 @@ terminal: .venv/compiled ## a game in the terminal: make terminal GAME=valeria S
 	@$(BIN)/palatine play $(GAME) --seats $(SEATS)
 
 # As plain Python every rule is proved again; whole games are compared with the compiled ones by the laws.
-test: .venv/compiled .venv/dev $(PAGE) lint ## every test: types, style, page, the compiled engine, the engine as plain Python
+test: .venv/compiled .venv/dev $(PAGE) lint ## every test: types, style, the compiled engine, the page, the engine as plain Python
 	npm --prefix web run --silent test
-	$(BIN)/python -m pytest -n 2 --ignore tests/browser
+	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(BIN)/python -m pytest -n 2
 	PALATINE_PURE=1 $(BIN)/python -m pytest -n 2 -m "not slow" --ignore tests/browser
 
-browser: .venv/compiled .venv/dev $(PAGE) ## whole games and everything else in a real Chromium; takes a quarter of an hour
-	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(BIN)/python -m pytest tests/browser
+browser: .venv/compiled .venv/dev $(PAGE) ## the page in a real Chromium; PALATINE_LONG=1 plays every option and number of seats
+	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(BIN)/python -m pytest -n 2 tests/browser
 
 check: .venv/compiled .venv/dev lint ## the daily check: types, style, and the faster tests on the compiled engine
 	$(BIN)/python -m pytest -n 2 -m "not slow" --ignore tests/browser

@@ -66,10 +66,10 @@ class Player:
     def assert_all_went_well(self) -> None:
         """Nothing was refused, covered, wider than the screen or out of reach on the board; the console is empty."""
         met = self.met
-        assert self.visitor.troubles == []
-        assert met.faults == [], "the server refused what was lit"
-        assert met.listed == {}, "only the list of all possibilities could answer"
-        assert met.wide == {}, "the page is wider than the screen"
-        assert met.covered == {}, "lit, but something lies over it"
+        assert self.visitor.troubles == [], self.visitor.troubles
+        assert met.faults == [], f"the server refused what was lit: {met.faults}"
+        assert met.listed == {}, f"only the list of all possibilities could answer: {met.listed}"
+        assert met.wide == {}, f"the page is wider than the screen: {met.wide}"
+        assert met.covered == {}, f"lit, but something lies over it: {met.covered}"
         if not self.visitor.is_phone:
-            assert met.tall == {}, "the table scrolls"
+            assert met.tall == {}, f"the table scrolls: {met.tall}"

@@ -9,6 +9,8 @@
   const PATIENT_CLICKS = 30;
   const MOST_CLICKS = 90;
   const SILENCE_MS = 60_000;
+  /** An answer to "why not?" may lie over other things until it is closed. */
+  const ANSWER = ".whypop .close";
   const FRESH = ["lit", "drawn", "choice", "tray"];
 
   const nothing = () => ({
@@ -57,6 +59,11 @@
   /** Where to click: the middle, or another spot if smaller things lie on the middle. */
   const SPOTS = [[0.5, 0.5], [0.5, 0.2], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5], [0.12, 0.1], [0.88, 0.1], [0.12, 0.9], [0.88, 0.9]];
 
+  /** A card that lies in an area of offers stands for the area while a question is about it. */
+  function isAlike(top, element) {
+    return element.matches(".wtake") && top.closest(".wlook")?.closest(".warea") === element.parentElement;
+  }
+
   function placed(element) {
     const box = element.getBoundingClientRect();
     let found = null;
@@ -65,7 +72,7 @@
       const y = box.top + box.height * down;
       const inside = x > 0 && y > 0 && x < innerWidth && y < innerHeight;
       const top = inside ? document.elementFromPoint(x, y) : null;
-      const hit = top !== null && (element.contains(top) || top.closest("button,label") === element);
+      const hit = top !== null && (element.contains(top) || top.closest("button,label") === element || isAlike(top, element));
       const over = hit || !top ? "" : `${top.nodeName} ${top.getAttribute("class") ?? ""}`;
       const spot = { x, y, hit, over };
       if (hit) return spot;
@@ -81,6 +88,8 @@
       button.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       spot = placed(button);
     }
+    const close = spot.hit ? null : document.querySelector(ANSWER);
+    if (close) spot = placed(close);
     if (spot.hit) return { what: "point", x: spot.x, y: spot.y };
     hand.met.covered[`${turn?.kind ?? ""} ${nameOf(button)}`] = spot.over;
     return null;
@@ -195,8 +204,9 @@
 
   /** The same events, at the same element, as a click of a mouse there. */
   function tap(x, y) {
+    const pointerType = navigator.maxTouchPoints > 0 ? "touch" : "mouse";
     const top = document.elementFromPoint(x, y);
-    const words = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, isPrimary: true, detail: 1 };
+    const words = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y, isPrimary: true, detail: 1, pointerType };
     top.dispatchEvent(new PointerEvent("pointerdown", { ...words, buttons: 1 }));
     top.dispatchEvent(new PointerEvent("pointerup", words));
     top.dispatchEvent(new PointerEvent("click", words));
