@@ -1,5 +1,7 @@
 """Gymnasium's own check, and one seat against bots."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -14,7 +16,7 @@ from palatine.envs.gymnasium import SingleSeat, environment_id
 def test_their_own_check(case: Case) -> None:
     """`forgiving`: the checker draws actions without looking at masks."""
     bots = ["random"] * (case.seats - 1)
-    settings: dict[str, object] = {"bots": bots, "options": case.options, "forgiving": True}
+    settings: dict[str, Any] = {"bots": bots, "options": case.options, "forgiving": True}
     check_env(gymnasium.make(environment_id(case.game), **settings).unwrapped, skip_render_check=case.options != {})
     check_env(gymnasium.make(environment_id(case.game), raw=True, **settings).unwrapped, skip_render_check=True)
 
@@ -36,7 +38,7 @@ def test_every_game_is_registered(game: str) -> None:
     places = info["ranking"]
     assert rewards[:-1] == [0.0] * (len(rewards) - 1)
     assert rewards[-1] == np.sign(places[1 - info["seat"]] - places[info["seat"]])
-    assert not env.unwrapped.action_masks().any()
+    assert not env.get_wrapper_attr("action_masks")().any()
 
 
 def test_the_seat_changes_from_game_to_game_unless_it_is_given() -> None:

@@ -1,6 +1,7 @@
 """PettingZoo's own tests, and what they do not ask: seeds, order, rewards, bots, rendering, errors."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -106,7 +107,7 @@ def test_rendering_for_people(capsys: pytest.CaptureFixture[str]) -> None:
         ({"game": "valeria", "render_mode": "hologram"}, "render_mode"),
     ],
 )
-def test_wrong_settings_are_refused(settings: dict[str, object], words: str) -> None:
+def test_wrong_settings_are_refused(settings: dict[str, Any], words: str) -> None:
     with pytest.raises(palatine.PalatineError, match=words) as refused:
         pettingzoo.env(**settings)
     assert refused.value.say("pl") != refused.value.say("en")

@@ -19,17 +19,27 @@ def small(n: i64) -> u8:
     return u8(n) if n < MOST else u8(MOST)
 
 
+def _members(byte: int) -> int:
+    """The members of a set of eight, one more than each in a digit of four bits, the lowest first."""
+    found = 0
+    for member in range(7, -1, -1):
+        if byte >> member & 1:
+            found = found << 4 | member + 1
+    return found
+
+
+_MEMBERS: Final[vec[i64]] = vec[i64]([i64(_members(byte)) for byte in range(256)])
+
+
 def mark_bits(out: BytesWriter, at: i64, bits: i64) -> None:
     """A 1 for each member of a set that is kept as bits."""
     while bits:
-        if not bits & 15:
-            bits >>= 4
-            at += 4
-            continue
-        if bits & 1:
-            out[at] = u8(1)
-        bits >>= 1
-        at += 1
+        members = _MEMBERS[bits & 255]
+        while members:
+            out[at + (members & 15) - 1] = u8(1)
+            members >>= 4
+        bits >>= 8
+        at += 8
 
 
 @final

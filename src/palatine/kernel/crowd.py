@@ -72,9 +72,10 @@ class Crowd:
             table.act(chosen[at], self.turns[at])
             if not table.stack and not table.lanes:
                 ended.append(Ended(at, table.scores(), table.ranking()))
-                table = self.begun(at)
-                tables[at] = table
-            self.look(table, at)
+                tables[at] = self.begun(at)
+        # In a loop of its own: the processor then keeps the code of the rules and that of observing each for longer.
+        for at in range(self.count):
+            self.look(tables[at], at)
         return ended
 
     def check(self, chosen: list[int]) -> None:
