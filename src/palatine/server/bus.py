@@ -15,6 +15,7 @@ from palatine.server.store import tables
 from palatine.server.store.database import CHANNEL, POSTGRESQL, Database
 
 TABLE = "table:"
+HINT = "hint:"
 UNKNOWN: Final = sys.maxsize
 """How far a table has come when nobody says it: further than anything in memory."""
 _LONGEST_PAUSE = 5.0
@@ -79,7 +80,7 @@ class Subscription:
 
 
 class Bus:
-    """The hub of one process. Topics: `table:<public_id>`, `user:<public_id>`, `jobs`.
+    """The hub of one process. Topics: `table:<public_id>`, `user:<public_id>`, `hint:<public_id>`, `jobs`.
 
     `async with Bus(database)` listens to PostgreSQL and compares the versions of watched tables, so that a process
     learns of what others did. Without entering it, nobody hears anything (tests, commands).

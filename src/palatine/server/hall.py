@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
 from palatine.kernel.errors import PalatineError
 from palatine.kernel.record import ENGINE
-from palatine.server import hall_jobs, hall_links
+from palatine.server import hall_hints, hall_jobs, hall_links
 from palatine.server.bus import Bus
 from palatine.server.errors import BadRequest, Damaged, NeedsIdentity, NotFound, Refused
 from palatine.server.hall_changes import Change, Changes
@@ -22,7 +22,7 @@ from palatine.server.room.entry import Entry
 from palatine.server.room.room import Room
 from palatine.server.room.setting import FRIEND, OPEN, PERSON, Setting
 from palatine.server.settings import DAY, Settings
-from palatine.server.store import jobs, notices, seats, tables, tokens, users
+from palatine.server.store import hints, jobs, notices, seats, tables, tokens, users
 from palatine.server.store.database import Database
 from palatine.server.store.seats import SeatLine, TableLine
 from palatine.server.store.tables import TableRow
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 _ME = "me"
 _ASKED = frozenset(
-    ("game", "seats", "options", "overlay", "position", "clock", "on_time", "visibility", "shuffle", "absence")
+    ("game", "seats", "options", "overlay", "position", "clock", "on_time", "visibility", "shuffle", "absence", "hints")
 )
 """What the opener of a table may choose; the rest of a setting is the server's."""
 _OVERDUE_AT_ONCE = 200
@@ -272,6 +272,26 @@ class Hall:
         """Play greedy for jobs that no worker does; how many. ASIDE."""
         return hall_jobs.rescue(self, self.now() if now is None else now)
 
+    # ---- hints -------------------------------------------------------------------------------------------------------
+
+    def ask_hint(self, public_id: str, user: User, seat: int, ask: int) -> str:
+        """Have the question of one's own seat thought over; the hint's id. WRITE. News of it: topic `hint:<id>`."""
+        found = self.database.transact(lambda c: hall_hints.ask(self, c, public_id, user, seat, ask))
+        self.bus.publish("jobs")
+        return found
+
+    def hint(self, public_id: str, hint: str, seat: int, ask: int, lang: str) -> list[dict[str, Any]] | None:
+        """The best moves, if they are found; Stale if the table has moved on. READ."""
+        return hall_hints.told(self, public_id, hint, seat, ask, lang)
+
+    def finish_hint(self, hint: str, lease: str, moves: hints.Moves) -> None:
+        """What a worker found. Stale if nobody waits for it any more. WRITE."""
+        hall_hints.finish(self, hint, lease, moves)
+
+    def drop_hint(self, hint: str) -> None:
+        """Nobody waits for it any more. WRITE."""
+        self.database.transact(lambda connection: hints.drop(connection, hint))
+
     # ---- upkeep ------------------------------------------------------------------------------------------------------
 
     def remind(self, now: int | None = None) -> int:
@@ -295,6 +315,7 @@ class Hall:
             users.tidy(connection, moment)
             notices.tidy(connection, moment - self.settings.notices_kept)
             jobs.tidy(connection, moment - DAY)
+            hints.tidy(connection, moment - self.settings.hint_wait)
 
         self.database.transact(work)
 

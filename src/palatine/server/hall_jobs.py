@@ -9,12 +9,13 @@ from sqlalchemy import Connection
 
 import palatine
 from palatine.kernel.errors import PalatineError
-from palatine.server import logs, metrics
+from palatine.server import hall_hints, logs, metrics
 from palatine.server.errors import Damaged, Stale
 from palatine.server.hall_changes import Change
 from palatine.server.room.command import WORKER, Move
 from palatine.server.room.room import Room
-from palatine.server.store import jobs, tokens
+from palatine.server.store import hints, jobs, tokens
+from palatine.server.store.hints import HintRow
 from palatine.server.store.jobs import JobRow
 
 if TYPE_CHECKING:
@@ -41,6 +42,9 @@ class Job:
     seed: int
     seconds: int
     table: dict[str, object]
+    kind: str = "move"
+    """A bot's move, or a person's hint, which is thought over for `think` seconds."""
+    think: float = 0.0
 
 
 def acquire(hall: "Hall", worker: str) -> Job | None:
@@ -50,30 +54,49 @@ def acquire(hall: "Hall", worker: str) -> Job | None:
         row = hall.database.transact(partial(_leased_to, hall, worker, lease))
         if row is None:
             return None
-        room = asking(hall, row)
-        if room is None:
-            continue
-        assert room.table is not None
-        plain = row.attempts > hall.settings.attempts_before_greedy
-        imagined = room.table.imagined(row.seat, secrets.randbits(128))
-        return Job(
-            public_id=row.public_id,
-            lease=lease,
-            seat=row.seat,
-            bot=GREEDY if plain else row.bot,
-            level=0 if plain else row.level,
-            seed=secrets.randbits(48),
-            seconds=hall.settings.bot_seconds,
-            table=imagined.dump(),
-        )
+        room = hall_hints.asking(hall, row) if isinstance(row, HintRow) else asking(hall, row)
+        if room is not None:
+            return _job(hall, row, room, lease)
     return None
 
 
-def _leased_to(hall: "Hall", worker: str, lease: str, connection: Connection) -> JobRow | None:
+def _job(hall: "Hall", row: JobRow | HintRow, room: Room, lease: str) -> Job:
+    assert room.table is not None
+    settings = hall.settings
+    hint = isinstance(row, HintRow)
+    bot, level = ("", 0) if isinstance(row, HintRow) else _player(hall, row)
+    return Job(
+        public_id=row.public_id,
+        lease=lease,
+        seat=row.seat,
+        bot=bot,
+        level=level,
+        seed=secrets.randbits(48),
+        seconds=settings.bot_seconds,
+        table=room.table.imagined(row.seat, secrets.randbits(128)).dump(),
+        kind="hint" if hint else "move",
+        think=settings.hint_time / _SECOND if hint else 0.0,
+    )
+
+
+def _player(hall: "Hall", row: JobRow) -> tuple[str, int]:
+    """The bot of a job; a plain one after a failure, or when the question has waited for long."""
+    settings = hall.settings
+    tired = hall.now() - row.created_at > settings.bot_patience
+    return (GREEDY, 0) if tired or row.attempts > settings.attempts_before_greedy else (row.bot, row.level)
+
+
+def _leased_to(hall: "Hall", worker: str, lease: str, connection: Connection) -> JobRow | HintRow | None:
+    """A bot's question or a person's, whichever has waited longer."""
     now, settings = hall.now(), hall.settings
     jobs.worker_asked(connection, worker, now)
+    below = settings.attempts_before_rescue
+    hint = hints.longest_waiting(connection, now - settings.hint_wait)
+    if hint is not None and not jobs.has_older(connection, now, below, hint.created_at):
+        hints.lease(connection, hint, lease)
+        return hint
     until = now + settings.bot_seconds * _SECOND + settings.lease_grace
-    return jobs.lease(connection, now, until, lease, below=settings.attempts_before_rescue)
+    return jobs.lease(connection, now, until, lease, below=below)
 
 
 def asking(hall: "Hall", row: JobRow) -> Room | None:

@@ -13,7 +13,7 @@ _LOG = logs.logger("web")
 API: Final = "/api"
 QUIET: Final = ("/healthz", "/metrics", "/api/worker/")
 """Asked all the time by machines: counted, but no line in the log unless it fails."""
-LONG: Final = ("/stream", "/api/worker/jobs")
+LONG: Final = ("/stream", "/hints", "/api/worker/jobs")
 """Answers that are meant to take their time, which say nothing about speed."""
 
 

@@ -56,6 +56,11 @@ class Settings:
     notices_kept: int = 30 * DAY
 
     bot_seconds: int = 10
+    bot_patience: int = 15 * SECOND
+    """A bot that has waited so long for a worker plays greedy: a crowd of strong bots must not hold up the tables."""
+    hint_time: int = 1500
+    """How long a hint is thought over, and (`hint_wait`) how long it may take with the wait for a worker."""
+    hint_wait: int = 10 * SECOND
     lease_grace: int = 5 * SECOND
     attempts_before_greedy: int = 1
     attempts_before_rescue: int = 3

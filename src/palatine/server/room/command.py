@@ -6,7 +6,7 @@ from typing import Final
 
 from palatine.server.room.checks import LONGEST_ID, LONGEST_TEXT, Fields, clean_name
 from palatine.server.room.refusals import malformed
-from palatine.server.room.setting import BOT, HIGHEST_LEVEL, LATEST, MOST_SEATS, OPEN
+from palatine.server.room.setting import BOT, HIGHEST_LEVEL, LATEST, MOST_SEATS, OPEN, OPPONENT, STAND_IN
 
 MOST_MOVES: Final = 100_000
 PROPOSALS: Final = ("undo", "abort", "end", "replace")
@@ -193,8 +193,8 @@ def _seat(fields: Fields) -> int:
     return fields.integer("seat", 0, MOST_SEATS - 1)
 
 
-def _bot(fields: Fields) -> str:
-    return fields.text("bot", LONGEST_ID, "greedy")
+def _bot(fields: Fields, usual: str) -> str:
+    return fields.text("bot", LONGEST_ID, usual)
 
 
 def _sit(fields: Fields, given: str | None) -> Command:
@@ -223,7 +223,7 @@ READERS: Final[dict[str, Callable[[Fields, str | None], Command]]] = {
     "sit": _sit,
     "stand": lambda fields, given: Stand(_seat(fields), id=given),
     "seat_bot": lambda fields, given: SeatBot(
-        _seat(fields), _bot(fields), fields.integer("level", 0, HIGHEST_LEVEL, 0), id=given
+        _seat(fields), _bot(fields, OPPONENT), fields.integer("level", 0, HIGHEST_LEVEL, 0), id=given
     ),
     "seat_open": lambda fields, given: SeatOpen(_seat(fields), id=given),
     "start": lambda fields, given: Start(id=given),
@@ -233,7 +233,7 @@ READERS: Final[dict[str, Callable[[Fields, str | None], Command]]] = {
     "propose": _propose,
     "answer": lambda fields, given: Answer(fields.integer("proposal", 1, LATEST), fields.flag("yes"), id=given),
     "withdraw": lambda fields, given: Withdraw(id=given),
-    "hand_over": lambda fields, given: HandOver(_seat(fields), _bot(fields), id=given),
+    "hand_over": lambda fields, given: HandOver(_seat(fields), _bot(fields, STAND_IN), id=given),
     "take_back": lambda fields, given: TakeBack(_seat(fields), id=given),
     "call_bot": lambda fields, given: CallBot(_seat(fields), id=given),
     "concede": lambda fields, given: Concede(_seat(fields), id=given),

@@ -81,6 +81,7 @@ def table_face(
         "seats": [_seat(room, number, holder, present) for number in range(len(room.seats))],
         "clock": setting.clock.as_data(),
         "on_time": setting.on_time,
+        "hints": room.has_hints,
         "owned": holder is not None and holder == room.owner,
         "proposal": _proposal(room, holder),
         "result": None,
@@ -166,13 +167,15 @@ def _ask(room: Room, table: Table, viewer: int | None, lang: str, prompt: object
         "rule": prompt["rule"],
         "text": prompt["pl" if lang == "pl" else "en"],
         "targets": prompt["targets"],
-        "options": [
-            {
-                "action": int(action),
-                "text": table.text(action, viewer),
-                "label": table.label(action, lang, viewer),
-                "targets": table.targets(action, viewer),
-            }
-            for action in table.legal(viewer)
-        ],
+        "options": [option(table, action, viewer, lang) for action in table.legal(viewer)],
+    }
+
+
+def option(table: Table, action: int, viewer: int, lang: str) -> dict[str, object]:
+    """A legal action, as records write it and as people read it."""
+    return {
+        "action": int(action),
+        "text": table.text(action, viewer),
+        "label": table.label(action, lang, viewer),
+        "targets": table.targets(action, viewer),
     }

@@ -81,6 +81,12 @@ SENTENCES: Final[dict[str, tuple[int, str, str]]] = {
         "a bot can be called only when the time of this seat is up",
         "bota można wezwać dopiero wtedy, gdy na tym miejscu skończy się czas",
     ),
+    "no_hints": (FORBIDDEN, "hints are off at this table", "przy tym stole nie ma podpowiedzi"),
+    "hint_waits": (
+        CONFLICT,
+        "the last hint for this seat is still being thought over",
+        "poprzednia podpowiedź dla tego miejsca jest jeszcze obmyślana",
+    ),
     "time_left": (CONFLICT, "there is time left at this seat", "na tym miejscu czas jeszcze płynie"),
 }
 

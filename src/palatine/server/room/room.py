@@ -22,7 +22,7 @@ from palatine.server.room.entry import Entry
 from palatine.server.room.proposals import Proposal
 from palatine.server.room.refusals import damaged
 from palatine.server.room.seats import Seat
-from palatine.server.room.setting import Setting
+from palatine.server.room.setting import PERSON, Setting
 
 FARTHEST: Final = 500
 """How many entries back a watcher may have been away and still be told only what is new."""
@@ -90,6 +90,13 @@ class Room:
     def is_full(self) -> bool:
         """Whether every seat is taken."""
         return all(seat.is_taken for seat in self.seats)
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether people may ask for hints: as whoever opened the table chose, else while one person plays alone."""
+        if self.setting.hints is not None:
+            return self.setting.hints
+        return self.is_full and len({seat.user for seat in self.seats if seat.kind == PERSON}) <= 1
 
     def seats_of(self, user: str | None) -> list[int]:
         """The seats that a user holds."""

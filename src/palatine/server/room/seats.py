@@ -15,7 +15,7 @@ from palatine.server.room.command import (
     Transfer,
 )
 from palatine.server.room.refusals import refused
-from palatine.server.room.setting import BOT, FRIEND, ME, OPEN, PERSON, SeatPlan, check_bot
+from palatine.server.room.setting import BOT, FRIEND, ME, OPEN, PERSON, SeatPlan, bot_word
 
 if TYPE_CHECKING:
     from palatine.server.room.draft import Draft
@@ -111,9 +111,9 @@ def seat_bot(draft: "Draft", command: SeatBot) -> None:
         draft.must_be_owner()
         if seat.kind == PERSON and seat.user != draft.by.user:
             raise refused("not_open")
-    check_bot(command.bot, command.level)
+    word = bot_word(command.bot, command.level)
     name = seat.name if seat.kind == BOT else bot_name(command.seat)
-    facts: dict[str, object] = {"bot": command.bot, "level": command.level, "name": name, "stand_in": False}
+    facts: dict[str, object] = {"bot": word, "level": 0, "name": name, "stand_in": False}
     draft.add("bot", command.seat, facts)
 
 
@@ -133,8 +133,7 @@ def hand_over(draft: "Draft", command: HandOver) -> None:
         raise refused("conceded")
     if seat.stand_in is not None:
         raise refused("bot_plays")
-    check_bot(command.bot, 0)
-    call_in(draft, command.seat, command.bot, "handed_over")
+    call_in(draft, command.seat, bot_word(command.bot), "handed_over")
 
 
 def take_back(draft: "Draft", command: TakeBack) -> None:

@@ -33,7 +33,10 @@ HIGHEST_LEVEL: Final = 100
 LATEST: Final = 1 << 53
 """The latest time in milliseconds that every reader of JSON understands."""
 
-STAND_IN: Final = "greedy"
+OPPONENT: Final = "level2"
+"""Who sits down where a bot is wanted and none is named."""
+STAND_IN: Final = "level3"
+"""Who plays on for somebody."""
 
 PAST: Final = ("log", "origin", "forced", "recording", "chance", "seed", "names", "book")
 """What a position may bring along that a table at the server does not take over: its past, its chance, its people."""
@@ -94,7 +97,7 @@ class SeatPlan:
         kind = fields.choice("kind", KINDS)
         user = fields.maybe_text("user", LONGEST_ID)
         name = fields.text("name", default="")
-        bot = fields.text("bot", LONGEST_ID, STAND_IN if kind == BOT else "")
+        bot = fields.text("bot", LONGEST_ID, OPPONENT if kind == BOT else "")
         level = fields.integer("level", 0, HIGHEST_LEVEL, 0)
         fields.close()
         if kind == PERSON:
@@ -102,17 +105,21 @@ class SeatPlan:
                 raise malformed(f"{where}.user", "must say who sits here", "musi wskazywać, kto tu siedzi")
             return cls(kind, user, clean_name(name, f"{where}.name"))
         if kind == BOT:
-            check_bot(bot, level)
-            return cls(kind, None, clean_name(name, f"{where}.name") if name else "", bot, level)
+            return cls(kind, None, clean_name(name, f"{where}.name") if name else "", bot_word(bot, level))
         return cls(kind, None, clean_name(name, f"{where}.name") if name else "")
 
     def as_data(self) -> dict[str, object]:
         return {"kind": self.kind, "user": self.user, "name": self.name, "bot": self.bot, "level": self.level}
 
 
-def check_bot(name: str, level: int) -> None:
-    """Refuses a bot or a level that does not exist."""
+def bot_word(name: str, level: int = 0) -> str:
+    """The word of a bot (`greedy`, `level3`). Refuses what does not exist, and searches with settings of their own,
+    which could think for ever."""
     palatine.bot(name, 0, level)
+    word = f"level{level}" if level else name
+    if word not in palatine.bots():
+        raise malformed("bot", "must be a bot without settings", "musi być botem bez ustawień")
+    return word
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +143,8 @@ class Setting:
     absence: int = DAY
     stand_in: str = STAND_IN
     """The bot that plays on for somebody who is away."""
+    hints: bool | None = None
+    """Whether people may ask for hints; None: as long as nobody else is there to mind."""
     owner: str | None = None
     """The public id of the user who opened the table; None if the server did."""
     opened_at: int = 0
@@ -165,8 +174,7 @@ class Setting:
         else:
             chosen = dict(game.prepared(len(seats), options, overlay, rules).chosen)
         clock = ClockRule.from_data(fields.take("clock"))
-        stand_in = fields.text("stand_in", LONGEST_ID, STAND_IN)
-        check_bot(stand_in, 0)
+        stand_in = bot_word(fields.text("stand_in", LONGEST_ID, STAND_IN))
         setting = cls(
             id=fields.text("id", LONGEST_ID, ""),
             game=name,
@@ -181,6 +189,7 @@ class Setting:
             shuffle=fields.flag("shuffle", False),
             absence=fields.integer("absence", SECOND, 30 * DAY, ABSENCE[clock.kind]),
             stand_in=stand_in,
+            hints=fields.flag("hints") if fields.has("hints") else None,
             owner=fields.maybe_text("owner", LONGEST_ID),
             opened_at=fields.integer("opened_at", 0, LATEST, 0),
         )
@@ -202,6 +211,7 @@ class Setting:
             "shuffle": self.shuffle,
             "absence": self.absence,
             "stand_in": self.stand_in,
+            "hints": self.hints,
             "owner": self.owner,
             "opened_at": self.opened_at,
         }

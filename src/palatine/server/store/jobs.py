@@ -1,7 +1,7 @@
 """Questions that wait for a bot: made with the entry that raises them, leased to workers, gone when answered."""
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, select, update
@@ -35,6 +35,7 @@ class JobRow:
     bot: str
     level: int
     attempts: int
+    created_at: int
 
 
 _OF_TABLE: Final = select(
@@ -71,6 +72,7 @@ _JOB: Final = select(
     schema.jobs.c.bot,
     schema.jobs.c.level,
     schema.jobs.c.attempts,
+    schema.jobs.c.created_at,
 ).join(schema.tables, schema.tables.c.id == schema.jobs.c.table_id)
 _FREE: Final = (
     _JOB.where(
@@ -104,7 +106,15 @@ def lease(
         return None
     taken = {"leased_until": until, "lease_hash": tokens.hashed(lease), "attempts": row.attempts + 1}
     connection.execute(_TAKE, {"job": row.id, **taken})
-    return JobRow(row.id, row.public_id, row.table, row.seat, row.ask, row.bot, row.level, row.attempts + 1)
+    return replace(JobRow(*row), attempts=row.attempts + 1)
+
+
+def has_older(connection: Connection, now: int, below: int, than: int) -> bool:
+    """Whether a free job has waited since before that time."""
+    j = schema.jobs.c
+    free = or_(j.leased_until.is_(None), j.leased_until <= now)
+    older = select(j.id).where(free, j.attempts < below, j.created_at < than).limit(1)
+    return connection.execute(older).first() is not None
 
 
 def leased(connection: Connection, public_id: str, lease: str, now: int) -> JobRow | None:

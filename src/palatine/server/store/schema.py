@@ -177,6 +177,20 @@ jobs = Table(
     UniqueConstraint("table_id", "seat", "ask"),
 )
 
+hints = Table(
+    "hints",
+    metadata,
+    _id(),
+    _public_id(),
+    _of("table_id", "tables"),
+    Column("seat", Integer, nullable=False),
+    Column("ask", Integer, nullable=False),
+    _time("created_at"),
+    Column("lease_hash", Text),
+    Column("answer", JSON),
+    UniqueConstraint("table_id", "seat"),
+)
+
 workers = Table(
     "workers",
     metadata,

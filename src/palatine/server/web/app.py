@@ -16,7 +16,7 @@ from palatine.server.identity import Identity
 from palatine.server.observing import Observed
 from palatine.server.settings import Settings
 from palatine.server.store.database import Database
-from palatine.server.web import catalogue, errors, games, identity, notices, operations, records, tables, worker
+from palatine.server.web import catalogue, errors, games, hints, identity, notices, operations, records, tables, worker
 from palatine.server.web.description import TAGS, described, operation_id
 from palatine.server.web.hub import Hub
 from palatine.server.web.limiting import Limiter, Rates
@@ -29,6 +29,7 @@ ROUTERS = (
     catalogue.router,
     identity.router,
     tables.router,
+    hints.router,
     records.router,
     notices.router,
     worker.router,

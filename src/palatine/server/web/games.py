@@ -6,6 +6,8 @@ from fastapi import APIRouter
 
 import palatine
 import palatine.api
+from palatine.server.room.setting import OPPONENT, STAND_IN
+from palatine.server.web.opponents import opponents
 from palatine.server.web.safety import StrictRoute
 from palatine.server.web.schemas.common import Word, problems
 from palatine.server.web.schemas.tables import GameFace, GameLine, Games, OptionsAsked, OptionsFine
@@ -34,7 +36,7 @@ async def check_options(asked: OptionsAsked, services: ServicesHere) -> OptionsF
 
 def _games() -> Games:
     lines = [GameLine.model_validate(palatine.describe(name)) for name in palatine.games()]
-    return Games(games=lines, bots=palatine.bots())
+    return Games(games=lines, bots=opponents(), opponent=OPPONENT, stand_in=STAND_IN)
 
 
 def _checked(asked: OptionsAsked) -> OptionsFine:

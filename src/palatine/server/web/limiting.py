@@ -34,6 +34,8 @@ class Rates:
     """Commands of one person."""
     table: str = "1200/minute"
     """Commands at one table."""
+    hints: str = "20/minute"
+    """Hints for one person."""
     imports: str = "30/hour"
     reports: str = "10/hour"
     sockets_of_address: int = 200

@@ -11,6 +11,7 @@ from palatine.server.errors import NeedsIdentity, NotAllowed, Refused
 from palatine.server.hall import Job
 from palatine.server.web.safety import StrictRoute
 from palatine.server.web.schemas.common import PublicId, problems
+from palatine.server.web.schemas.hints import HintAnswer
 from palatine.server.web.schemas.messages import Done
 from palatine.server.web.schemas.operations import JobAnswer, JobAsked, JobFace
 from palatine.server.web.services import Services, ServicesHere, services_of
@@ -42,6 +43,7 @@ async def take_job(asked: JobAsked, services: ServicesHere, request: Request) ->
     if job is None:
         return Response(status_code=204)
     return JobFace(
+        kind="hint" if job.kind == "hint" else "move",
         id=job.public_id,
         lease=job.lease,
         seat=job.seat,
@@ -49,6 +51,7 @@ async def take_job(asked: JobAsked, services: ServicesHere, request: Request) ->
         level=job.level,
         seed=job.seed,
         seconds=job.seconds,
+        think=job.think,
         table=job.table,
     )
 
@@ -81,3 +84,10 @@ async def answer_job(job: PublicId, answer: JobAnswer, services: ServicesHere) -
     except NotAllowed as error:  # the seat is a person's again
         raise Refused(error.en, error.pl) from None
     return Done.model_validate(done)
+
+
+@router.post("/hints/{hint}", status_code=204, responses=problems(401, 404, 409, body=True))
+async def answer_hint(hint: PublicId, answer: HintAnswer, services: ServicesHere) -> None:
+    """What was found for a person. 409 if nobody waits for it any more."""
+    moves = [move.model_dump() for move in answer.moves]
+    await services.database.write(services.hall.finish_hint, hint, answer.lease, moves)

@@ -1,11 +1,21 @@
-"""From a job to an action: what a bot would do at the table it was sent."""
+"""From a job to an answer: what a bot would do, or what can be advised, at the table that was sent."""
 
-from typing import Any
+from typing import Any, Final
 
 import palatine
+from palatine.bots.base import Bot
+from palatine.bots.levels import level_word
+from palatine.bots.naming import level_of
+from palatine.bots.search.bots import SearchBot
+from palatine.bots.search.settings import settings
+from palatine.kernel.table import Table
 from palatine.server import logs
 
 _LOG = logs.logger("worker")
+SHARE: Final = 0.4
+"""Of the time after which a worker is ended: a search that has thought for so long answers with what it has."""
+SEARCHES: Final = ("flat", "mcts")
+MOST_ADVICE: Final = 5
 
 
 def choice(job: dict[str, Any]) -> int:
@@ -20,10 +30,31 @@ def choice(job: dict[str, Any]) -> int:
     simpler = [row for row in (("greedy", 0), ("random", 0)) if row != asked]
     for name, level in (asked, *simpler):
         try:
-            bot = palatine.bot(name, job["seed"], level)
+            bot = player(name, level, job["seed"], table, float(job["seconds"]) * SHARE)
             return int(bot.choose(palatine.sampler(table, seat), seat))
         except Exception:
             if name == "random":
                 raise
             _LOG.exception("bot failed", bot=name, seat=seat)
     raise AssertionError("the random bot answers or raises")
+
+
+def player(name: str, level: int, seed: int | str, table: Table, seconds: float) -> Bot:
+    """The bot; if it searches, one that also minds the clock: this machine may be slower than the levels expect."""
+    bot = palatine.bot(name, seed, level)
+    word = f"level{level}" if level else name
+    if word.startswith("level"):
+        word = level_word(table.game.name, table.seat_count, level_of(word))
+    kind, _, rest = word.partition(":")
+    if kind not in SEARCHES:
+        return bot
+    usual = settings(rest)
+    return SearchBot(seed, usual.within(usual.iterations, seconds), kind == "mcts")
+
+
+def advice(job: dict[str, Any]) -> list[dict[str, Any]]:
+    """The best moves for a person, found from the table as the person could imagine it."""
+    table = palatine.load(job["table"])
+    seconds = min(float(job["think"]), float(job["seconds"]) * SHARE)
+    found = palatine.hint(table, int(job["seat"]), seconds=seconds, seed=job["seed"], most=MOST_ADVICE)
+    return [{"tables": row["visits"], **{name: row[name] for name in ("action", "win", "points")}} for row in found]

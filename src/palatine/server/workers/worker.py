@@ -1,4 +1,4 @@
-"""The bot process: fetches one question after another from a server, chooses, and sends the answer.
+"""The bot process: fetches one question after another from a server, thinks, and sends the answer.
 
 It talks plain HTTP, so it may run on any machine; it holds no state and nothing its seat may not know. A choice that
 hangs is ended by the operating system: SIGALRM keeps its default action, which no loop in compiled code can hold up.
@@ -18,7 +18,7 @@ from typing import Any, Final
 import httpx
 
 from palatine.server import logs
-from palatine.server.workers.choosing import choice
+from palatine.server.workers.choosing import advice, choice
 
 _LOG = logs.logger("worker")
 TOKEN: Final = "PALATINE_WORKER_TOKEN"
@@ -113,18 +113,23 @@ class Worker:
         started = time.monotonic()
         try:
             with time_limit(float(job["seconds"])):
-                action = self.choose(job)
+                path, found = self.answer(job)
         except Exception:
             _LOG.exception("no choice", worker=self.name, seat=job.get("seat"))
             return
         spent = round((time.monotonic() - started) * 1000, 1)
-        sent = {"lease": job["lease"], "action": action}
         try:
-            answer = self.client.post(f"/api/worker/jobs/{job['id']}", json=sent)
+            answer = self.client.post(f"/api/worker/{path}/{job['id']}", json={"lease": job["lease"], **found})
         except httpx.TransportError as error:
             self.back_off("answer not sent", type(error).__name__)
             return
         _LOG.debug("job done", worker=self.name, bot=job["bot"], seat=job["seat"], ms=spent, status=answer.status_code)
+
+    def answer(self, job: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+        """Where the answer goes, and what it is."""
+        if job["kind"] == "hint":
+            return "hints", {"moves": advice(job)}
+        return "jobs", {"action": self.choose(job)}
 
     def back_off(self, why: str, error: str) -> None:
         seconds = self.pause.next()

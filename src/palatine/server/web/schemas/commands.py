@@ -4,12 +4,13 @@ from typing import Annotated, Final, Literal, Self
 
 from pydantic import ConfigDict, Field, model_validator
 
+from palatine.server.room.setting import OPPONENT, STAND_IN
 from palatine.server.web.schemas.common import Asked, ClientId, Name, Seat, Word
 
 BIGGEST: Final = 2**53 - 1
 Number = Annotated[int, Field(ge=0, le=BIGGEST)]
 Level = Annotated[int, Field(ge=0, le=100)]
-BotName = Annotated[Word, Field(examples=["greedy"])]
+BotName = Annotated[Word, Field(examples=["level2"])]
 Moves = Annotated[int, Field(ge=1, le=100_000)]
 
 
@@ -39,7 +40,7 @@ class SeatBot(Given):
 
     type: Literal["seat_bot"]
     seat: Seat
-    bot: BotName = "greedy"
+    bot: BotName = OPPONENT
     level: Level = 0
 
 
@@ -140,7 +141,7 @@ class HandOver(Given):
 
     type: Literal["hand_over"]
     seat: Seat
-    bot: BotName = "greedy"
+    bot: BotName = STAND_IN
 
 
 class TakeBack(Given):

@@ -22,15 +22,17 @@ class JobAsked(Asked):
 
 
 class JobFace(Told):
-    """A question for a bot: the table as its seat could imagine it."""
+    """A question for a bot, or a hint for a person: the table as its seat could imagine it."""
 
+    kind: Literal["move", "hint"]
     id: str
     lease: str
     seat: int
     bot: str
     level: int
     seed: int
-    seconds: int
+    seconds: int = Field(description="After so long the worker gives up.")
+    think: float = Field(description="`hint`: how many seconds to think.")
     table: dict[str, Any]
 
 

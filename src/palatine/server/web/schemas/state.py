@@ -68,6 +68,7 @@ class TableFace(Told):
     seats: list[SeatFace]
     clock: ClockFace
     on_time: Literal["bot", "call"]
+    hints: bool = Field(description="People may ask for hints.")
     owned: bool = Field(description="I opened this table.")
     proposal: ProposalFace | None
     result: Result | None

@@ -33,11 +33,22 @@ class GameLine(Told):
     rules_version: int
 
 
+class BotFace(Told):
+    """A bot that can be asked to the table."""
+
+    bot: str = Field(description="The word that a seat is given.", examples=["level2"])
+    level: int | None = Field(description="1 to 5, the highest is the strongest; null: outside the levels.")
+    name: Both
+    line: Both = Field(description="What to expect.")
+
+
 class Games(Told):
     """The games and bots of this server."""
 
     games: list[GameLine]
-    bots: list[str]
+    bots: list[BotFace]
+    opponent: str = Field(description="The bot that is usually asked to the table.")
+    stand_in: str = Field(description="The bot that usually plays on for somebody.")
 
 
 class OptionFace(Told):
@@ -124,6 +135,10 @@ class NewSitting(Asked):
         default="bot", description="When time is up: a bot plays on at once, or the others may call one."
     )
     visibility: Literal["public", "link"] = "link"
+    hints: bool | None = Field(
+        default=None,
+        description="Whether people may ask for hints; without it: as long as one person plays alone or against bots.",
+    )
     shuffle: bool = Field(default=False, description="Change the order of seats at random when the game starts.")
 
 
