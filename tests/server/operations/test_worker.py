@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import palatine
-from palatine.server.workers.choosing import choice
+from palatine.bots.search.bots import SearchBot
+from palatine.server.workers.choosing import advice, choice, player
 from palatine.server.workers.supervisor import Supervisor
 from palatine.server.workers.worker import LONGEST_PAUSE, Pause
 
@@ -24,7 +25,7 @@ def job(game: str, bot: str = "greedy", level: int = 0) -> dict[str, Any]:
     table = palatine.new_game(game, 2, seed=3)
     seat = table.to_act[0]
     dump = table.imagined(seat, 11).dump()
-    return {"id": "j", "lease": "l", "seat": seat, "bot": bot, "level": level, "seed": 5, "seconds": 10, "table": dump}
+    return {"id": "j", "lease": "l", "seat": seat, "bot": bot, "level": level, "seed": 5, "seconds": 100, "table": dump}
 
 
 @pytest.mark.parametrize("game", palatine.games())
@@ -39,6 +40,21 @@ def test_the_choice_is_legal_and_the_same_each_time(game: str, bot: str) -> None
 @pytest.mark.parametrize(("bot", "level"), [("unheard-of", 0), ("greedy", 9)])
 def test_a_bot_that_cannot_play_is_replaced_by_a_simpler_one(bot: str, level: int) -> None:
     assert choice(job("kingsburg", bot, level)) == choice(job("kingsburg", "greedy"))
+
+
+def test_a_search_minds_the_clock_of_its_worker() -> None:
+    table = palatine.new_game("kingsburg", 2, seed=3)
+    bot = player("level5", 0, 1, table, 4.0)
+    assert isinstance(bot, SearchBot) and bot.settings.seconds == 4.0 and bot.settings.iterations > 0
+    assert not isinstance(player("greedy", 0, 1, table, 4.0), SearchBot)
+
+
+def test_advice_is_legal_and_best_first() -> None:
+    asked = {**job("valeria"), "think": 0.2}
+    found = advice(asked)
+    assert {row["action"] for row in found} <= set(palatine.load(asked["table"]).options(asked["seat"]))
+    assert set(found[0]) == {"action", "win", "points", "tables"}
+    assert found[0]["tables"] == max(row["tables"] for row in found) > 0 and 0.0 <= found[0]["win"] <= 1.0
 
 
 def test_a_table_that_cannot_be_read_is_an_error_and_no_guess() -> None:

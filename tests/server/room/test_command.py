@@ -27,7 +27,7 @@ FORMS: list[tuple[dict[str, object], Command]] = [
     ({"type": "sit", "seat": 1, "name": " Anna "}, Sit(1, "Anna")),
     ({"type": "stand", "seat": 1}, Stand(1)),
     ({"type": "seat_bot", "seat": 0, "bot": "random", "level": 2}, SeatBot(0, "random", 2)),
-    ({"type": "seat_bot", "seat": 0}, SeatBot(0, "greedy", 0)),
+    ({"type": "seat_bot", "seat": 0}, SeatBot(0, "level2", 0)),
     ({"type": "seat_open", "seat": 2}, SeatOpen(2)),
     ({"type": "start"}, Start()),
     ({"type": "move", "seat": 0, "ask": 7, "action": 0}, Move(0, 7, 0)),

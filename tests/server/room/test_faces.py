@@ -106,10 +106,10 @@ def test_the_shape_of_a_state() -> None:
     assert state["type"] == "state" and state["seat"] == 0 and state["since"] is None and state["events_from"] == 0
     table = state["table"]
     assert set(table) == {
-        "id", "game", "rules", "status", "options", "visibility", "seats", "clock", "on_time", "owned", "proposal",
-        "result", "undoable", "redoable",
+        "id", "game", "rules", "status", "options", "visibility", "seats", "clock", "on_time", "hints", "owned",
+        "proposal", "result", "undoable", "redoable",
     }  # fmt: skip
-    assert table["owned"] and table["status"] == "playing" and table["result"] is None
+    assert table["owned"] and not table["hints"] and table["status"] == "playing" and table["result"] is None
     anna, ben, bot = table["seats"]
     assert set(anna) == {
         "seat", "kind", "name", "bot", "level", "stand_in", "conceded", "flagged", "mine", "present", "to_act",

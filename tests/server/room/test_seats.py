@@ -89,6 +89,9 @@ def test_getting_up_and_arranging_before_the_start() -> None:
     sitting.refuses("BadOption", SeatBot(2, "greedy", 9), ANNA)
     sitting.do(SeatBot(2, "greedy"), ANNA)
     assert sitting.room.seats[2].bot_now == ("greedy", 0)
+    sitting.do(SeatBot(2, "level", 4), ANNA)
+    assert sitting.room.seats[2].bot_now == ("level4", 0)
+    sitting.refuses("bad_request", SeatBot(2, "flat:seconds=900"), ANNA)
     sitting.do(SeatOpen(2), ANNA)
     sitting.refuses("already_open", SeatOpen(2), ANNA)
     sitting.refuses("not_owner", SeatOpen(1), BEN)
@@ -200,3 +203,14 @@ def test_a_finished_table_takes_nobody_but_still_changes_hands() -> None:
         sitting.refuses("game_over", command, ANNA)
     sitting.do(Transfer(0, "anna", "ben", "Ben"))
     assert sitting.room.seats_of("ben") == [0]
+
+
+def test_hints_are_for_people_who_play_alone_unless_everybody_was_told() -> None:
+    alone = Sitting("kingsburg", person(ANNA), BOT, person(ANNA))
+    assert alone.room.has_hints
+    together = Sitting("kingsburg", person(ANNA), OPEN, BOT)
+    assert not together.room.has_hints
+    together.do(Sit(1, "Ben"), BEN)
+    assert not together.room.has_hints
+    assert Sitting("kingsburg", person(ANNA), OPEN, hints=True).room.has_hints
+    assert not Sitting("kingsburg", person(ANNA), BOT, hints=False).room.has_hints

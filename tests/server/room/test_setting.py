@@ -42,6 +42,8 @@ def test_absence_follows_the_clock() -> None:
         ({"on_time": "never"}, "on_time"),
         ({"visibility": "secret"}, "visibility"),
         ({"shuffle": 1}, "shuffle"),
+        ({"hints": "some"}, "hints"),
+        ({"seats": [{"kind": "bot", "bot": "mcts:iterations=900000"}, {"kind": "bot"}]}, "bot"),
         ({"seats": [{"kind": "person", "name": "Anna"}, {"kind": "bot"}]}, "seats.0.user"),
         ({"seats": [{"kind": "person", "user": "anna", "name": " "}, {"kind": "bot"}]}, "seats.0.name"),
         ({"seats": [{"kind": "ghost"}]}, "seats.0.kind"),

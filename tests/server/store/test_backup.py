@@ -11,6 +11,7 @@ from sqlalchemy import select
 from palatine.server.errors import BadBackup, Refused
 from palatine.server.store import backup, schema
 from palatine.server.store.database import Database
+from palatine.server.store.migrations import newest
 from server.store.house import BOT, ME, House, first_move
 
 PASSWORD = "correct horse"
@@ -114,7 +115,7 @@ def test_a_broken_file_restores_nothing(house: House, tmp_path: Path, harm: str)
     broken = {
         "lines": lines[:-1],
         "format": ['{"format":"something"}', *lines[1:]],
-        "schema": [lines[0].replace('"schema":"0001"', '"schema":"9999"'), *lines[1:]],
+        "schema": [lines[0].replace(f'"schema":"{newest()}"', '"schema":"9999"'), *lines[1:]],
         "text": [*lines[:5], "nonsense", *lines[5:]],
         "counts": [*lines[:-2], lines[-1]],
     }

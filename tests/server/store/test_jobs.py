@@ -94,6 +94,12 @@ def test_a_lease_that_ran_out_goes_to_a_plainer_bot(waiting: tuple[House, User, 
     assert house.hall.room(table).version == 2
 
 
+def test_a_bot_that_has_waited_for_long_plays_plainly(waiting: tuple[House, User, str]) -> None:
+    house, _, _ = waiting
+    house.time.passes(house.settings.bot_patience + 1)
+    assert got(house).bot == "greedy"
+
+
 def test_after_three_attempts_the_server_plays_itself(waiting: tuple[House, User, str]) -> None:
     house, _, table = waiting
     for _ in range(3):

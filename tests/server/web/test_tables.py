@@ -3,6 +3,7 @@
 import httpx
 import pytest
 
+import palatine
 from server.web.running import Running
 
 TWO = [{"kind": "me"}, {"kind": "open"}]
@@ -22,7 +23,10 @@ def code(answer: httpx.Response) -> str:
 def test_games_and_options(browser: httpx.Client) -> None:
     found = browser.get("/api/games").json()
     assert [game["name"] for game in found["games"]] == ["kingsburg", "paladins", "valeria", "wonderful_kingdom"]
-    assert "greedy" in found["bots"]
+    assert [bot["level"] for bot in found["bots"]] == [1, 2, 3, 4, 5, None, None]
+    assert [bot["name"]["pl"] for bot in found["bots"]][:5] == ["Paź", "Giermek", "Rycerz", "Kasztelan", "Palatyn"]
+    words = [bot["bot"] for bot in found["bots"]]
+    assert {*words, found["opponent"], found["stand_in"]} <= set(palatine.bots())
     for game in found["games"]:
         assert browser.get(f"/api/games/{game['name']}").json()["title"] == game["title"]
     fine = browser.post("/api/options/check", json={"game": "kingsburg", "seats": 2, "options": {"edition": 1}})

@@ -44,7 +44,7 @@ def test_a_worker_plays_for_a_bot(quiet: Running) -> None:
                 assert sent.status_code == 200
                 continue
             job = worker.post("/api/worker/jobs", json={"worker": "w", "wait": 1}).json()
-            assert set(job) == {"id", "lease", "seat", "bot", "level", "seed", "seconds", "table"}
+            assert set(job) == {"kind", "id", "lease", "seat", "bot", "level", "seed", "seconds", "think", "table"}
             assert (job["seat"], job["bot"], job["table"]["log"]) == (0, "random", [])
             action = palatine.load(job["table"]).options(0)[0]
             answer = {"lease": job["lease"], "action": action}

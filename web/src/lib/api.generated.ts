@@ -50,6 +50,26 @@ export interface components {
             options: components["schemas"]["Option"][];
         };
         /**
+         * BotFace
+         * @description A bot that can be asked to the table.
+         */
+        BotFace: {
+            /**
+             * Bot
+             * @description The word that a seat is given.
+             * @example level2
+             */
+            bot: string;
+            /**
+             * Level
+             * @description 1 to 5, the highest is the strongest; null: outside the levels.
+             */
+            level: number | null;
+            name: components["schemas"]["Both"];
+            /** @description What to expect. */
+            line: components["schemas"]["Both"];
+        };
+        /**
          * Both
          * @description A text in both languages.
          */
@@ -284,6 +304,11 @@ export interface components {
              */
             visibility?: "public" | "link";
             /**
+             * Hints
+             * @description Whether people may ask for hints; without it: as long as one person plays alone or against bots.
+             */
+            hints?: boolean | null;
+            /**
              * Shuffle
              * @description Change the order of seats at random when the game starts.
              * @default false
@@ -386,6 +411,20 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * FoundMove
+         * @description An action and what a worker expects of it.
+         */
+        FoundMove: {
+            /** Action */
+            action: number;
+            /** Win */
+            win: number;
+            /** Points */
+            points: number;
+            /** Tables */
+            tables: number;
+        };
+        /**
          * GameFace
          * @description A game with everything that can be chosen.
          */
@@ -435,7 +474,17 @@ export interface components {
             /** Games */
             games: components["schemas"]["GameLine"][];
             /** Bots */
-            bots: string[];
+            bots: components["schemas"]["BotFace"][];
+            /**
+             * Opponent
+             * @description The bot that is usually asked to the table.
+             */
+            opponent: string;
+            /**
+             * Stand In
+             * @description The bot that usually plays on for somebody.
+             */
+            stand_in: string;
         };
         /**
          * HandOver
@@ -460,8 +509,8 @@ export interface components {
             seat: number;
             /**
              * Bot
-             * @default greedy
-             * @example greedy
+             * @default level3
+             * @example level2
              */
             bot?: string;
         };
@@ -475,6 +524,77 @@ export interface components {
              * @constant
              */
             status: "ok";
+        };
+        /**
+         * HintAnswer
+         * @description What a worker found, best first.
+         */
+        HintAnswer: {
+            /** Lease */
+            lease: string;
+            /** Moves */
+            moves: components["schemas"]["FoundMove"][];
+        };
+        /**
+         * HintAsked
+         * @description A seat of mine, and its question.
+         */
+        HintAsked: {
+            /**
+             * Seat
+             * @description A seat, counted from 0.
+             */
+            seat: number;
+            /**
+             * Ask
+             * @description The number of the question: `ask.number` of the state.
+             */
+            ask: number;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang?: "pl" | "en";
+        };
+        /**
+         * HintFace
+         * @description The best moves first, from what the seat knows.
+         */
+        HintFace: {
+            /** Ask */
+            ask: number;
+            /** Moves */
+            moves: components["schemas"]["HintMove"][];
+        };
+        /**
+         * HintMove
+         * @description One legal action, and what may be expected after it.
+         */
+        HintMove: {
+            /** Action */
+            action: number;
+            /** Text */
+            text: string;
+            /** Label */
+            label: string;
+            /** Targets */
+            targets: string[];
+            /**
+             * Win
+             * @description The chance of winning, from 0 to 1; a shared victory counts as its share.
+             */
+            win: number;
+            /**
+             * Points
+             * @description The points expected at the end of the game.
+             */
+            points: number;
+            /**
+             * Tables
+             * @description The imagined tables that speak for it; 0: only rules of thumb do.
+             */
+            tables: number;
         };
         /**
          * InviteAsked
@@ -531,9 +651,14 @@ export interface components {
         };
         /**
          * JobFace
-         * @description A question for a bot: the table as its seat could imagine it.
+         * @description A question for a bot, or a hint for a person: the table as its seat could imagine it.
          */
         JobFace: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "hint";
             /** Id */
             id: string;
             /** Lease */
@@ -546,8 +671,16 @@ export interface components {
             level: number;
             /** Seed */
             seed: number;
-            /** Seconds */
+            /**
+             * Seconds
+             * @description After so long the worker gives up.
+             */
             seconds: number;
+            /**
+             * Think
+             * @description `hint`: how many seconds to think.
+             */
+            think: number;
             /** Table */
             table: {
                 [key: string]: unknown;
@@ -755,6 +888,11 @@ export interface components {
              * @enum {string}
              */
             visibility?: "public" | "link";
+            /**
+             * Hints
+             * @description Whether people may ask for hints; without it: as long as one person plays alone or against bots.
+             */
+            hints?: boolean | null;
             /**
              * Shuffle
              * @description Change the order of seats at random when the game starts.
@@ -975,6 +1113,11 @@ export interface components {
              * @enum {string}
              */
             visibility?: "public" | "link";
+            /**
+             * Hints
+             * @description Whether people may ask for hints; without it: as long as one person plays alone or against bots.
+             */
+            hints?: boolean | null;
             /**
              * Shuffle
              * @description Change the order of seats at random when the game starts.
@@ -1390,8 +1533,8 @@ export interface components {
             seat: number;
             /**
              * Bot
-             * @default greedy
-             * @example greedy
+             * @default level2
+             * @example level2
              */
             bot?: string;
             /**
@@ -1671,6 +1814,11 @@ export interface components {
              * @enum {string}
              */
             on_time: "bot" | "call";
+            /**
+             * Hints
+             * @description People may ask for hints.
+             */
+            hints: boolean;
             /**
              * Owned
              * @description I opened this table.

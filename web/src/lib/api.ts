@@ -7,7 +7,8 @@ import type {
   Created,
   Fault,
   GameInfo,
-  GameLine,
+  Games,
+  Hint,
   Lang,
   Me,
   Notice,
@@ -72,6 +73,7 @@ export interface Sitting {
   on_time: "bot" | "call";
   visibility: "public" | "link";
   shuffle: boolean;
+  hints?: boolean;
 }
 
 export interface NewTable extends Sitting {
@@ -80,9 +82,9 @@ export interface NewTable extends Sitting {
 }
 
 /** Me against bots, without a clock. */
-export function againstBots(seats: number, nameOf: (index: number) => string, mine = 0): Sitting {
-  const bot = (index: number): NewSeat => ({ kind: "bot", bot: "greedy", name: nameOf(index) });
-  const all = Array.from({ length: seats }, (_, index) => (index === mine ? { kind: "me" as const } : bot(index)));
+export function againstBots(seats: number, bot: string, nameOf: (index: number) => string, mine = 0): Sitting {
+  const other = (index: number): NewSeat => ({ kind: "bot", bot, name: nameOf(index) });
+  const all = Array.from({ length: seats }, (_, index) => (index === mine ? { kind: "me" as const } : other(index)));
   return { seats: all, clock: { kind: "none" }, on_time: "bot", visibility: "link", shuffle: false };
 }
 
@@ -92,7 +94,7 @@ function query(values: Record<string, string | number | null>): string {
 }
 
 export const api = {
-  games: () => get<{ games: GameLine[]; bots: string[] }>("/games"),
+  games: () => get<Games>("/games"),
   game: (name: string) => get<GameInfo>(`/games/${name}`),
   catalogue: (name: string, seats: number, options: Record<string, unknown>) =>
     get<Catalogue>(`/games/${name}/catalogue${query({ seats, options: JSON.stringify(options) })}`),
@@ -116,6 +118,7 @@ export const api = {
   create: (table: NewTable) => post<Created>("/tables", table),
   invite: (id: string, seat: number) => post<{ seat: number; path: string }>(`/tables/${id}/invites`, { seat }),
   transfer: (id: string, seat: number) => post<{ path: string }>(`/tables/${id}/seats/${seat}/transfer`),
+  hint: (id: string, seat: number, ask: number, lang: Lang) => post<Hint>(`/tables/${id}/hints`, { seat, ask, lang }),
   state: (id: string, seat: number | null, lang: Lang) => get<State>(`/tables/${id}${query({ seat, lang })}`),
 
   record: (id: string) => get<string>(`/tables/${id}/record`),

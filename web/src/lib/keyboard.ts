@@ -1,4 +1,4 @@
-/** Keys of the table page: arrows walk a grid, N goes to what is lit, 1–9 choose, Enter seals, Z undoes, ? tells. */
+/** Keys of the table: arrows walk a grid, N goes to what is lit, 1–9 choose, Enter seals, Z undoes, H hints, ? tells. */
 
 import { closeAll, panels } from "./panels.svelte";
 import type { TableModel } from "./table.svelte";
@@ -79,6 +79,7 @@ export function onKey(event: KeyboardEvent, table: TableModel, root: HTMLElement
   if (event.key === "Escape") {
     if (panels.open || panels.sheet !== null || panels.detail) closeAll();
     else if (table.past.moment) table.past.leave();
+    else if (table.hinting.open) table.hinting.close();
     else table.clear();
   } else if (
     event.key === "Enter" &&
@@ -93,6 +94,8 @@ export function onKey(event: KeyboardEvent, table: TableModel, root: HTMLElement
     void (event.shiftKey ? table.redo() : table.undo());
   } else if (event.key === "?") {
     panels.open = panels.open === "keys" ? "" : "keys";
+  } else if (event.key === "h" || event.key === "H") {
+    table.hinting.toggle();
   } else if (event.key === "r" || event.key === "R") {
     panels.open = panels.open === "rules" ? "" : "rules";
   } else if (/^[1-9]$/.test(event.key)) {

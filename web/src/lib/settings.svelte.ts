@@ -10,6 +10,8 @@ export interface Settings {
   confirm: "ask" | "quick";
   notify: boolean;
   nickname: string;
+  /** The bot that is usually asked to the table. */
+  opponent: string;
 }
 
 const KEY = "palatine.settings";
@@ -32,6 +34,7 @@ function first(): Settings {
     confirm: "ask",
     notify: false,
     nickname: "",
+    opponent: "",
     ...(typeof localStorage === "undefined" ? {} : stored()),
   };
   const lang = asked?.get("lang");

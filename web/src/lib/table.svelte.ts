@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import type { BoardModule } from "../boards/types";
 import { type Mark, markOf, narrowed, settled, withoutTarget, withTarget } from "./choosing";
 import { type Line, type LineStatus, type Listener, RefusedCommand, SocketLine } from "./connection";
+import { Hinting } from "./hinting.svelte";
 import { Past } from "./past.svelte";
 import { Seen } from "./seen.svelte";
 import { isStill, settings } from "./settings.svelte";
@@ -51,6 +52,7 @@ export class TableModel {
   readonly past = new Past(this);
   /** What came since I last acted or looked. */
   readonly seen = new Seen(this);
+  readonly hinting = new Hinting(this);
   events = $state.raw<GameEvent[]>([]);
   entries = $state.raw<Entry[]>([]);
   line = $state<LineStatus>("connecting");
@@ -360,8 +362,10 @@ export class TableModel {
     this.live = next;
     this.seat = next.seat;
     this.passOn(next);
-    if (!sameQuestion) this.clear();
-    else if (this.named !== null && !next.ask?.options.some((option) => option.action === this.named)) this.clear();
+    if (!sameQuestion) {
+      this.clear();
+      this.hinting.close();
+    } else if (this.named !== null && !next.ask?.options.some((option) => option.action === this.named)) this.clear();
   }
 
   /** Another player of this screen is asked: it must change hands first. */

@@ -96,6 +96,8 @@ export interface TableFace {
   seats: SeatFace[];
   clock: Clock;
   on_time: "bot" | "call";
+  /** May people ask for hints? */
+  hints?: boolean;
   owned?: boolean;
   proposal: Proposal | null;
   result: { reason: string } | null;
@@ -161,6 +163,10 @@ type Shapes = components["schemas"];
 
 /** A game in the list. */
 export type GameLine = Shapes["GameLine"];
+export type Games = Shapes["Games"];
+export type BotFace = Shapes["BotFace"];
+export type Hint = Shapes["HintFace"];
+export type HintMove = Shapes["HintMove"];
 export type OptionInfo = Omit<Shapes["OptionFace"], "choices"> & { choices: (string | number | boolean)[] };
 export type GameInfo = Omit<Shapes["GameFace"], "options"> & { options: OptionInfo[] };
 export type Me = Shapes["Me"];

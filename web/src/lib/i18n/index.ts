@@ -25,6 +25,10 @@ export function said(text: Said | null | undefined): string {
   return text ? text[settings.lang] : "";
 }
 
+export function percent(share: number): string {
+  return new Intl.NumberFormat(settings.lang, { style: "percent" }).format(share);
+}
+
 export function number(value: number): string {
   return new Intl.NumberFormat(settings.lang, { signDisplay: "auto" }).format(value).replace("-", "−");
 }

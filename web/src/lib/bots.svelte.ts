@@ -1,0 +1,43 @@
+/** Bots at the table: the server gives them an office, by how well they play; here they get a nickname without gender. */
+
+import { api } from "./api";
+import { said, t } from "./i18n";
+import { settings } from "./settings.svelte";
+import type { BotFace, Games, Said } from "./types";
+
+export const bots = $state<{ all: BotFace[]; opponent: string; standIn: string }>({
+  all: [],
+  opponent: "level2",
+  standIn: "level3",
+});
+
+const NICKNAMES: Said[] = [
+  { pl: "Chmiel", en: "Hops" },
+  { pl: "Wróbel", en: "Sparrow" },
+  { pl: "Grosz", en: "Penny" },
+  { pl: "Dąb", en: "Oak" },
+  { pl: "Orzeł", en: "Eagle" },
+];
+
+export function introduce(games: Games): void {
+  bots.all = games.bots;
+  bots.opponent = games.bots.some((one) => one.bot === settings.opponent) ? settings.opponent : games.opponent;
+  bots.standIn = games.stand_in;
+}
+
+/** Asks the server for the bots, if nobody has; without an answer they are all just bots. */
+export async function meet(): Promise<void> {
+  if (bots.all.length === 0) await api.games().then(introduce, () => null);
+}
+
+export function office(bot: string | null | undefined): string {
+  return said(bots.all.find((one) => one.bot === bot)?.name) || t("seat.bot");
+}
+
+export function officeLine(bot: string): string {
+  return said(bots.all.find((one) => one.bot === bot)?.line);
+}
+
+export function botName(bot: string, index: number): string {
+  return `${office(bot)} ${NICKNAMES[index % NICKNAMES.length]![settings.lang]}`;
+}
