@@ -10,10 +10,25 @@ LEVEL_NAMES: Final = {
     "en": ["Page", "Squire", "Knight", "Castellan", "Palatine"],
     "pl": ["Paź", "Giermek", "Rycerz", "Kasztelan", "Palatyn"],
 }
-USUAL: Final = ["greedy:taste=1", "greedy:taste=3", "greedy", "flat:iterations=60", "flat:iterations=400"]
+SEARCH: Final = "width=6:stages=1:taste=3"
+USUAL: Final = [
+    "greedy:taste=2",
+    "greedy:taste=4",
+    "greedy",
+    f"flat:iterations=24:{SEARCH}",
+    f"flat:iterations=160:{SEARCH}",
+]
 
-TABLE: Final[dict[str, list[str]]] = {}
-"""The words of the five levels, by game or by game and number of seats (`valeria 2`)."""
+TABLE: Final[dict[str, list[str]]] = {
+    "valeria": [
+        "greedy:taste=2",
+        "greedy:taste=4",
+        "greedy",
+        "flat:iterations=40:width=6:stages=2:taste=99",
+        "flat:iterations=240:width=6:stages=2:taste=99",
+    ],
+}
+"""The words of the five levels, by game or by game and number of seats (`valeria 2`); elsewhere the usual ones."""
 
 
 def level_names(lang: str) -> list[str]:

@@ -71,7 +71,7 @@ def _finished(table: Table, value: Value) -> Verdict:
     win: list[float] = []
     worth: list[float] = []
     margins, _ = _forecast(points, doubt)
-    first = 1.0 / float(places.count(1))
+    first = 1.0 / float(max(1, places.count(1)))  # with a quest nobody may have won
     for seat, place in enumerate(places):
         behind = 0.0
         for other in places:

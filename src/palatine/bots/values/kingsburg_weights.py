@@ -1,6 +1,6 @@
 """Weights of the forecast of kingsburg, made by
 
-    python bench/values.py kingsburg --games 600 --seats 4 --seats 3
+python bench/values.py kingsburg --games 600 --seats 4 --seats 3
 """
 
 from typing import Final

@@ -8,7 +8,7 @@ from palatine.bots.thumbs.valeria_worth import CHANCES, standing_power
 from palatine.bots.values.fitted import Fitted
 from palatine.bots.values.valeria_weights import SPREAD, WEIGHTS
 from palatine.games.valeria.components import GOLD, MAGIC, STRENGTH
-from palatine.games.valeria.scoring import dark_lord_score, seat_score
+from palatine.games.valeria.scoring import dark_lord_score, duke_of, seat_score
 from palatine.games.valeria.seat import CITIZEN_TYPES, DOMAIN_COUNT
 from palatine.games.valeria.table import Valeria
 from palatine.kernel.effect import EITHER, GAIN, PER, SEQ, TRADE, Effect
@@ -16,6 +16,10 @@ from palatine.kernel.ints import i64
 from palatine.kernel.table import Table
 
 KINDS: Final = 4
+CITIZENS: Final = 4
+MONSTERS: Final = 5
+DOMAINS: Final = 6
+"""Where a duke's scoring says what it gives for each of these."""
 
 
 @final
@@ -58,6 +62,13 @@ class ValeriaValue(Fitted):
             if s.domains >> domain & 1 and not table.box.immediate >> domain & 1:
                 power += standing_power(table, seat, domain)
         found.append(power * left)
+        duke = duke_of(table, seat)
+        for thing in (CITIZENS, MONSTERS, DOMAINS):
+            found.append(float(table.box.scoring[9 * duke + thing]) * left if duke >= 0 else 0.0)
+        roles: i64 = 0
+        for role in range(i64(4)):
+            roles += table.box.scoring[9 * duke + role] if duke >= 0 else 0
+        found.append(float(roles) * left)
         return found
 
     def goal(self, table: Table) -> float:
