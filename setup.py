@@ -37,7 +37,7 @@ INTERPRETED = (
     "text.py",
 )
 
-# Nothing outside replaces our functions: the C compiler may call them directly, and put small ones in place of the call.
+# Nothing outside replaces our functions: the C compiler may call them directly, and put small ones in their place.
 OWN_CALLS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
