@@ -211,12 +211,13 @@ def _read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
     printed = sum([int(g.box.vp[b]) for b in set(buildings)])
     if reader.has("points"):
         points = reader.table("points")
-        s.points = vec[i64]([i64(points.integer(name, 0, -MANY, MANY)) for name in POINTS_SOURCES])
+        s.set_points(vec[i64]([i64(points.integer(name, 0, -MANY, MANY)) for name in POINTS_SOURCES]))
         points.close()
     else:
-        s.points = vec[i64]([i64(0)] * len(POINTS_SOURCES))
-        s.points[POINTS_BUILDINGS] = printed
-        s.points[POINTS_BEFORE] = reader.integer("vp", printed, -MANY, MANY) - printed
+        given = vec[i64]([i64(0)] * len(POINTS_SOURCES))
+        given[POINTS_BUILDINGS] = printed
+        given[POINTS_BEFORE] = reader.integer("vp", printed, -MANY, MANY) - printed
+        s.set_points(given)
     s.coloured = _read_hand(reader, "dice")
     s.white = _read_hand(reader, "white")
     s.white_dice = reader.integer("white_dice", int(dice.count(s.white)), 0, 9)
