@@ -67,14 +67,17 @@ def test_the_same_seed_gives_the_same_games_whatever_the_batch() -> None:
     assert digests[0] == digests[1]
 
 
-def test_rows_stay_what_they_were() -> None:
-    """What was observed may be kept: later steps do not change it."""
+def test_what_stays_and_what_is_a_window() -> None:
+    """Observations may be kept; masks and seats show the present, and nobody else can write there."""
     batch = Batch("wonderful_kingdom", 2)
     batch.reset(seed=1)
-    kept, copy = batch.observations, batch.observations.copy()
+    kept, copy, masks = batch.observations, batch.observations.copy(), batch.masks
     batch.step(batch.random_actions())
     np.testing.assert_array_equal(kept, copy)
     assert not np.array_equal(batch.observations, copy)
+    assert masks is batch.masks
+    for array in (batch.observations, batch.masks, batch.acting):
+        assert not array.flags.writeable
 
 
 def test_nothing_is_played_if_one_action_is_wrong() -> None:

@@ -1,5 +1,6 @@
 """The pages of the environments are what the engine says today, and versions stand for what they name."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -33,3 +34,10 @@ def test_every_block_is_described(game: str) -> None:
 def test_a_missing_library_is_named_with_the_way_to_get_it() -> None:
     with pytest.raises(needs.MissingExtra, match=r"pip install palatine\[rl\]"):
         needs.needed("no_such_library", "rl")
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_examples_run_as_they_stand(number: int) -> None:
+    examples = re.findall(r"```python\n(.*?)```", (DOCS / "envs.md").read_text("utf-8"), re.DOTALL)
+    assert len(examples) == 4
+    exec(compile(examples[number], "docs/envs.md", "exec"), {})

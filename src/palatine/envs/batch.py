@@ -49,11 +49,11 @@ class Batch:
         self.action_count = blank.action_count
         self.crowd = Crowd(blank, count, "0")
         self.observations: NDArray[np.uint8]
-        """A row for each game, as bytes; `floats` divides them."""
-        self.masks: NDArray[np.uint8]
-        """A row for each game: 1 for each legal action."""
-        self.acting: NDArray[np.uint8]
-        """The seat that each game waits for."""
+        """A row for each game, as bytes; `floats` divides them. A new array after every step."""
+        self.masks = _window(self.crowd.masks).reshape(count, -1)
+        """A row for each game: 1 for each legal action. A window on the present: copy what you want to keep."""
+        self.acting = _window(self.crowd.turns)
+        """The seat that each game waits for; a window on the present like the masks."""
         self.rewards = np.zeros((count, self.seats), dtype=np.float32)
         """By game and seat; not 0 only where a game has just ended."""
         self.dones = np.zeros(count, dtype=np.bool_)
@@ -87,10 +87,7 @@ class Batch:
         return ended
 
     def _read(self) -> None:
-        crowd = self.crowd
-        self.observations = np.frombuffer(crowd.page.out.getvalue(), dtype=np.uint8).reshape(self.count, -1)
-        self.masks = np.frombuffer(crowd.masks.getvalue(), dtype=np.uint8).reshape(self.count, -1)
-        self.acting = np.frombuffer(crowd.acting(), dtype=np.uint8)
+        self.observations = np.frombuffer(self.crowd.observations(), dtype=np.uint8).reshape(self.count, -1)
 
     def floats(self) -> NDArray[np.float32]:
         """The observations as float32, as `Table.observation` gives them."""
@@ -99,3 +96,8 @@ class Batch:
     def random_actions(self) -> list[int]:
         """A legal action for every game, each equally likely, chosen in the compiled core; seeded by `reset`."""
         return self.crowd.random()
+
+
+def _window(numbers: Any) -> NDArray[np.uint8]:
+    """The bytes that the core changes, read where they lie."""
+    return np.frombuffer(memoryview(numbers).toreadonly(), dtype=np.uint8)

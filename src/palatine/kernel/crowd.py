@@ -9,8 +9,10 @@ from typing import Final, final
 from palatine.kernel.blocks import Page
 from palatine.kernel.chance import Generator, seeded
 from palatine.kernel.errors import IllegalAction
-from palatine.kernel.ints import BytesWriter, i64, u8, vec
+from palatine.kernel.ints import i64, u8, vec
 from palatine.kernel.table import Table
+
+_NOTHING: Final[list[int]] = []
 
 
 @final
@@ -34,10 +36,12 @@ class Crowd:
         self.seed: str = seed
         self.actions: Final[i64] = blank.action_count
         self.page: Final = Page(blank.game.layout.width)
-        self.masks: Final = BytesWriter()
-        self.turns: vec[i64] = vec[i64]([i64(0)] * count)
-        """The seat that acts in each game."""
-        self.no_mask: Final = bytes(blank.action_count)
+        self.masks: vec[u8] = vec[u8]([u8(0)] * (count * blank.action_count))
+        """For each game a row with a 1 for each legal action, changed in place."""
+        self.shown: list[list[int]] = [_NOTHING] * count
+        """The legal actions that are marked there."""
+        self.turns: vec[u8] = vec[u8]([u8(0)] * count)
+        """The seat that acts in each game, changed in place."""
         self.tables: list[Table] = []
         self.played: list[int] = []
         """How many games have begun at each place."""
@@ -49,9 +53,7 @@ class Crowd:
         self.chance = seeded(f"{seed}/random")
         self.played = [0] * self.count
         self.tables = [self.begun(at) for at in range(self.count)]
-        self.clear()
-        for at in range(self.count):
-            self.look(self.tables[at], at)
+        self.look()
 
     def begun(self, at: i64) -> Table:
         """A new game for this place."""
@@ -64,18 +66,16 @@ class Crowd:
     def step(self, chosen: list[int]) -> list[Ended]:
         """Play one action in every game; the games that ended by it, which have begun anew."""
         self.check(chosen)
-        self.clear()
         ended: list[Ended] = []
         tables = self.tables
+        turns = self.turns
         for at in range(self.count):
             table = tables[at]
-            table.act(chosen[at], self.turns[at])
+            table.act(chosen[at], i64(turns[at]))
             if not table.stack and not table.lanes:
                 ended.append(Ended(at, table.scores(), table.ranking()))
                 tables[at] = self.begun(at)
-        # In a loop of its own: the processor then keeps the code of the rules and that of observing each for longer.
-        for at in range(self.count):
-            self.look(tables[at], at)
+        self.look()
         return ended
 
     def check(self, chosen: list[int]) -> None:
@@ -92,30 +92,39 @@ class Crowd:
                     f"game {at}: action {action} is not legal now", f"gra {at}: akcja {action} nie jest teraz dozwolona"
                 )
 
-    def clear(self) -> None:
-        self.page.clear()
-        self.masks.truncate(0)
+    def look(self) -> None:
+        """Write down for every game who acts, what that seat knows and what it may do.
 
-    def look(self, table: Table, at: i64) -> None:
-        """Write down who acts in a game, what that seat knows and what it may do."""
-        seat = table.waiting(0)
-        self.turns[at] = seat
-        table.observe_row(seat, self.page)
+        Not in the loop that plays: so the processor keeps the code of the rules and that of observing for longer.
+        """
+        page = self.page
         masks = self.masks
-        row: i64 = len(masks)
-        masks.write(self.no_mask)
-        for action in table.legal(seat):
-            masks[row + i64(action)] = u8(1)
+        turns = self.turns
+        shown = self.shown
+        page.clear()
+        row: i64 = 0
+        at: i64 = 0
+        for table in self.tables:
+            seat = table.waiting(0)
+            turns[at] = u8(seat)
+            table.observe_row(seat, page)
+            for action in shown[at]:
+                masks[row + i64(action)] = u8(0)
+            legal = table.legal(seat)
+            for action in legal:
+                masks[row + i64(action)] = u8(1)
+            shown[at] = legal
+            row += self.actions
+            at += 1
 
-    def acting(self) -> bytes:
-        """The seat that acts in each game."""
-        return bytes([int(seat) for seat in self.turns])
+    def observations(self) -> bytes:
+        """What the seats that act may know: a row for each game."""
+        return self.page.out.getvalue()
 
     def random(self) -> list[int]:
         """A legal action for every game, each equally likely."""
         found: list[int] = []
         chance = self.chance
-        for at in range(self.count):
-            options = self.tables[at].legal(self.turns[at])
+        for options in self.shown:
             found.append(options[chance.below(len(options))])
         return found

@@ -29,11 +29,17 @@ else:
 
 if not COMPILED:
     i64 = int  # type: ignore[misc]
-    u8 = int  # type: ignore[misc]
+
+    class u8(int):  # type: ignore[no-redef]
+        """A plain number too, but a vector of these is a `bytearray`, which numpy can read."""
+
+        def __new__(cls, n: int) -> int:  # type: ignore[misc]
+            return n
+
 
 if not _VECS:
     # `vec[i64]` means `list`. A dictionary says so in no time; `list[int](…)` builds a generic alias at every call.
-    vec = {int: list}  # type: ignore[misc, assignment]
+    vec = {int: list, u8: bytearray}  # type: ignore[misc, assignment]
 
     def append(v, x):  # type: ignore[no-untyped-def, misc]
         """Append in place; callers keep the result, as the compiled form demands."""

@@ -27,7 +27,7 @@ from palatine.kernel.bits import bit
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import i64, vec
-from palatine.kernel.zone import Zone
+from palatine.kernel.zone import Pile
 
 if TYPE_CHECKING:
     from palatine.games.kingsburg.seat import Seat
@@ -98,7 +98,8 @@ def rule_of(source: i64) -> str:
 def public(g: "Kingsburg", viewer: int | None) -> dict[str, object]:
     """KB-0.7 Everything but cards is public; those lie in zones. KB-18.3 And but a soldier token chosen in secret."""
     eyes: i64 = NOBODY if viewer is None else viewer
-    enemy, second = known_enemy(g, eyes, INVADER, TOP), known_enemy(g, eyes, SECOND_INVADER, SECOND_TOP)
+    enemy = known_enemy(eyes, g.pile(INVADER), g.pile(TOP))
+    second = known_enemy(eyes, g.pile(SECOND_INVADER), g.pile(SECOND_TOP))
     seats: list[dict[str, object]] = []
     for seat, s in enumerate(g.seat):
         own = {**_seat(g, s), "vp": int(s.vp()), "goods_held": int(s.goods_held())}
@@ -117,12 +118,10 @@ def _strength(g: "Kingsburg", enemy: i64, second: i64) -> i64:
     return g.box.strength[enemy] + other + g.box.enemy_strength[g.destiny]
 
 
-def known_enemy(g: "Kingsburg", viewer: i64, revealed: Zone, deck: Zone) -> i64:
+def known_enemy(viewer: i64, revealed: Pile, top: Pile) -> i64:
     """The enemy of this year as far as a seat, or nobody in particular, knows it; or -1."""
-    open_cards = g.pile(revealed).cards
-    if open_cards:
-        return open_cards[-1]
-    top = g.pile(deck)
+    if revealed.cards:
+        return revealed.cards[-1]
     knows = viewer >= 0 and len(top.cards) > 0 and top.known[-1] >> viewer & 1 == 1
     return top.cards[-1] if knows else NOBODY
 
@@ -243,12 +242,13 @@ def _read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
     printed = sum([int(g.box.vp[b]) for b in set(buildings)])
     if reader.has("points"):
         points = reader.table("points")
-        s.points = vec[i64]([i64(points.integer(name, 0, -MANY, MANY)) for name in POINTS_SOURCES])
+        s.set_points(vec[i64]([i64(points.integer(name, 0, -MANY, MANY)) for name in POINTS_SOURCES]))
         points.close()
     else:
-        s.points = vec[i64]([i64(0)] * len(POINTS_SOURCES))
-        s.points[POINTS_BUILDINGS] = printed
-        s.points[POINTS_BEFORE] = reader.integer("vp", printed, -MANY, MANY) - printed
+        given = vec[i64]([i64(0)] * len(POINTS_SOURCES))
+        given[POINTS_BUILDINGS] = printed
+        given[POINTS_BEFORE] = reader.integer("vp", printed, -MANY, MANY) - printed
+        s.set_points(given)
     s.coloured = _read_hand(reader, "dice")
     s.white = _read_hand(reader, "white")
     s.white_dice = reader.integer("white_dice", int(dice.count(s.white)), 0, 9)

@@ -18,8 +18,17 @@ from palatine.games.kingsburg.components import FIRST_ALTERNATIVE, GOLD, LETTERS
 from palatine.games.kingsburg.facts import known_enemy
 from palatine.games.kingsburg.headings import FIRST_DESTINY, FIRST_GOVERNOR, FIRST_GROUP, NO_POWERS, STEP_COUNT
 from palatine.games.kingsburg.seat import SPENT, TOKEN_VALUES, USES, Seat
-from palatine.games.kingsburg.zones import GOVERNORS_DEALT, GOVERNORS_OFFERED, INVADER, SECOND_INVADER, SECOND_TOP, TOP
+from palatine.games.kingsburg.zones import (
+    GOVERNORS_DEALT,
+    GOVERNORS_OFFERED,
+    INVADER,
+    SECOND_INVADER,
+    SECOND_TOP,
+    TOP,
+    ZONES,
+)
 from palatine.kernel.blocks import MOST, Block, Page, mark_bits
+from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import BytesWriter, i64, u8
 
 if TYPE_CHECKING:
@@ -91,7 +100,14 @@ _MODULES: Final = [
     ),
 ]  # fmt: skip
 BLOCKS: Final = _BASE + _MODULES
+SEVERAL: Final = -2
+"""Instead of the seat that acts, where several do."""
 MODULES_WIDTH: Final[int] = sum([block.width() for block in _MODULES])
+
+# Where these piles lie, whatever the number of seats: shared zones stand before those of the seats.
+_INVADER: Final[int] = ZONES.index(INVADER, NOBODY, MOST_SEATS)
+_TOP: Final[int] = ZONES.index(TOP, NOBODY, MOST_SEATS)
+assert [ZONES.index(zone, NOBODY, 2) for zone in (INVADER, TOP)] == [_INVADER, _TOP]
 
 # Where the blocks of the base game begin, behind those before them.
 SEATS_AT: Final = YEARS + PHASES + STEP_COUNT
@@ -115,9 +131,11 @@ def observe(g: "Kingsburg", viewer: i64, page: Page) -> None:
     out = page.out
     seats = g.seat_count
     seat = viewer
+    mover: i64 = SEVERAL if g.lanes else g.stack[-1].seat if g.stack else -1
     for at in range(seats):
         s = g.seat[seat]
-        _seat_numbers(g, s, seat, out, row + SEATS_AT + at * SEAT_NUMBERS)
+        waits = seat == mover or (mover == SEVERAL and g.waits_for(seat))
+        _seat_numbers(g, s, seat, waits, out, row + SEATS_AT + at * SEAT_NUMBERS)
         mark_bits(out, row + USED_AT + at * USE_COUNT, s.used)
         mark_bits(out, row + BUILDINGS_AT + at * BUILDING_COUNT, s.buildings)
         _hand(s.coloured, out, row + COLOURED_AT + at * 6 - 1)
@@ -127,16 +145,16 @@ def observe(g: "Kingsburg", viewer: i64, page: Page) -> None:
             seat = 0
     _court(g, viewer, out, row + COURT_AT)
     page.at = row + ENEMY_AT
-    page.one_hot(known_enemy(g, viewer, INVADER, TOP), ENEMY_COUNT)
+    page.one_hot(known_enemy(viewer, g.piles[_INVADER], g.piles[_TOP]), ENEMY_COUNT)
     if g.box.modular:
         _modules(g, viewer, page)
     else:
         page.skip(MODULES_WIDTH)
 
 
-def _seat_numbers(g: "Kingsburg", s: Seat, seat: i64, out: BytesWriter, at: i64) -> None:
+def _seat_numbers(g: "Kingsburg", s: Seat, seat: i64, waits: bool, out: BytesWriter, at: i64) -> None:
     out[at] = u8(1)
-    if g.waits_for(seat):
+    if waits:
         out[at + 1] = u8(1)
     points = s.vp()
     if points < 0:
@@ -202,7 +220,7 @@ def _modules(g: "Kingsburg", viewer: i64, page: Page) -> None:
     """KB-18.3 A soldier token chosen in secret is not among these."""
     seats = g.seat_count
     absent: i64 = MOST_SEATS - seats
-    page.one_hot(known_enemy(g, viewer, SECOND_INVADER, SECOND_TOP), ENEMY_COUNT)
+    page.one_hot(known_enemy(viewer, g.pile(SECOND_INVADER), g.pile(SECOND_TOP)), ENEMY_COUNT)
     for at in range(viewer, viewer + seats):
         _rows(g.seat[at % seats], page)
     page.skip(absent * ROW_NUMBERS)

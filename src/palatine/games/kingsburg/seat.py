@@ -48,6 +48,9 @@ class Seat:
     def __init__(self, goods: vec[i64], points: vec[i64], sheet: vec[i64]) -> None:
         self.goods: vec[i64] = goods
         self.points: vec[i64] = points
+        """Points by source; replaced, never changed, by `add_points` and `set_points` alone."""
+        self.points_sum: i64 = 0
+        """Their sum, kept beside them because everybody asks for it."""
         self.sheet: vec[i64] = sheet
         """The rows of the province sheet, top to bottom; replaced, never changed."""
         self.coloured: i64 = NO_DICE
@@ -82,6 +85,7 @@ class Seat:
 
     def clone(self) -> "Seat":
         copy = Seat(self.goods[:], self.points, self.sheet)
+        copy.points_sum = self.points_sum
         copy.coloured = self.coloured
         copy.white = self.white
         copy.plus2 = self.plus2
@@ -105,16 +109,21 @@ class Seat:
 
     def vp(self) -> i64:
         """KB-0.8 May be negative, and has no upper end."""
-        total: i64 = 0
-        for n in self.points:
-            total += n
-        return total
+        return self.points_sum
 
     def add_points(self, source: i64, n: i64) -> None:
         """Points are replaced, never changed: clones share them."""
         points = self.points[:]
         points[source] += n
         self.points = points
+        self.points_sum += n
+
+    def set_points(self, points: vec[i64]) -> None:
+        """All points by source, for positions set up by hand."""
+        self.points = points
+        self.points_sum = 0
+        for n in points:
+            self.points_sum += n
 
     def goods_held(self) -> i64:
         """KB-A-06, KB-A-35 +2 tokens are never goods."""
