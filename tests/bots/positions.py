@@ -33,3 +33,25 @@ def asked(table: Table) -> Table:
 def chooser(table: Table) -> int:
     """A seat with a real choice."""
     return next(seat for seat in table.to_act if len(table.options(seat)) > 1)
+
+
+def disguised(table: Table, seat: int, number: int = 0) -> Table:
+    """The same table as the seat knows it, with everything else dealt otherwise, dice and draws to come included."""
+    return table.imagined(seat, f"otherwise {number}")
+
+
+def with_secrets(name: str, seats: int, options: dict[str, object], wanted: int) -> list[tuple[Table, int]]:
+    """Positions in which something lies hidden from a seat that has a real choice, well apart from each other."""
+    table = palatine.new_game(name, seats, options, f"secrets/{name}")
+    bots = [palatine.bot("greedy:taste=3", seat) for seat in range(seats)]
+    found: list[tuple[Table, int]] = []
+    pause = 0
+    while table.to_act and len(found) < wanted:
+        choosing = [seat for seat in table.to_act if len(table.options(seat)) > 1]
+        pause -= 1
+        if choosing and pause <= 0 and disguised(table, choosing[0]).digest() != table.digest():
+            found.append((table.clone(), choosing[0]))
+            pause = 25
+        seat = table.to_act[-1]
+        table.play(bots[seat].choose(palatine.sampler(table, seat), seat), seat)
+    return found
