@@ -16,6 +16,7 @@ from palatine.server.room.refusals import SENTENCES
 from palatine.server.web import errors
 from palatine.server.web.schemas.commands import Command
 from palatine.server.web.schemas.common import Problem
+from palatine.server.web.schemas.hints import HintAsked, HintFace
 from palatine.server.web.schemas.messages import ClientMessage, ServerMessage
 from palatine.server.web.schemas.state import ProposalFace
 from palatine.server.web.schemas.tables import CreatedFace, NewTable
@@ -31,7 +32,7 @@ def fits(example: dict[str, Any]) -> str:
     """The kind of message that an example is."""
     kinds: dict[str, Any] = {"client": CLIENT, "server": SERVER}
     if "type" not in example:
-        models = (NewTable, CreatedFace, Problem, ProposalFace)
+        models = (NewTable, CreatedFace, Problem, ProposalFace, HintAsked, HintFace)
         kinds = {model.__name__: TypeAdapter(model) for model in models}
     for name, kind in kinds.items():
         try:
@@ -44,7 +45,9 @@ def fits(example: dict[str, Any]) -> str:
 
 def test_every_example_has_the_right_shape() -> None:
     found = [fits(example) for example in EXAMPLES]
-    assert {"client", "server", "NewTable", "CreatedFace", "Problem", "ProposalFace"} == set(found)
+    assert {
+        "client", "server", "NewTable", "CreatedFace", "Problem", "ProposalFace", "HintAsked", "HintFace",
+    } == set(found)  # fmt: skip
     told = {example["type"] for example in EXAMPLES if "type" in example}
     assert {"look", "state", "move", "done", "refused", "why", "ping", "pong", "presence", "bye"} <= told
 
