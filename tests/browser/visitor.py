@@ -15,8 +15,6 @@ DESKTOP = (1366, 768)
 PHONE = (390, 844)
 PATIENCE = 60.0
 """Seconds after which something will never happen, however busy the machine is."""
-STRANGER = "401 (Unauthorized)"
-"""The page asks once who this is; a browser writes the answer "nobody yet" to the console by itself."""
 SITTING = {"clock": {"kind": "none"}, "on_time": "bot", "visibility": "link", "shuffle": False}
 
 FOLLOW = """(path) => {
@@ -72,10 +70,7 @@ class Visitor:
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
             return
-        where = str(message.location.get("url", ""))
-        if STRANGER in message.text and where.endswith("/api/me"):
-            return
-        self.troubles.append(f"{message.type}: {message.text} ({where})")
+        self.troubles.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _asked_for(self, request: Request) -> None:
         # Streams of news never end.
@@ -166,7 +161,7 @@ class Visitor:
             """async ([path, body]) => {
                 const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
                     headers: {"Content-Type": "application/json"}}).then((answer) => answer.json());
-                if ((await fetch("/api/me")).status === 401) await post("/api/guest", {nickname: "Ada", lang: "en"});
+                if (!(await (await fetch("/api/me")).json())) await post("/api/guest", {nickname: "Ada", lang: "en"});
                 return post(path, body);
             }""",
             [path, body],

@@ -212,6 +212,8 @@ class Table(Stock):
                 return None
         frame = self.pending(who)
         assert frame is not None
+        if target in self.prompt_about(frame):
+            return None
         if isinstance(target, int):
             if not 0 <= target < self.action_count:
                 raise UnknownText(

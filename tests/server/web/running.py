@@ -28,6 +28,7 @@ def settings_of(folder: Path, **changes: Any) -> Settings:
         database=f"sqlite:///{folder}/palatine.sqlite",
         port=0,
         data_dir=folder,
+        page_dir=folder / "no page",
         limits=False,
         worker_token=WORKER_TOKEN,
         tick_every=50,
