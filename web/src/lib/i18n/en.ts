@@ -133,7 +133,7 @@ export const en: Record<Key, Message> = {
   "seats.host": "host",
   "seats.kind": "Who sits at seat {n}",
   "seats.bot": "Bot: {name}",
-  "seats.level": "Bot {n}: {name}",
+  "seats.level": "Bot: {name} ({n}/5)",
   "seats.others": "other bots",
   "seats.friend": "Friend with a link",
   "seats.open": "Anybody",

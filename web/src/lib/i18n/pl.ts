@@ -134,7 +134,7 @@ export const pl = {
   "seats.host": "gospodarz stołu",
   "seats.kind": "Kto siedzi na miejscu {n}",
   "seats.bot": "Bot: {name}",
-  "seats.level": "Bot {n}: {name}",
+  "seats.level": "Bot: {name} ({n}/5)",
   "seats.others": "inne boty",
   "seats.friend": "Znajomy z linkiem",
   "seats.open": "Ktokolwiek",
