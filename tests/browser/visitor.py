@@ -150,7 +150,7 @@ class Visitor:
             """async ([path, body]) => {
                 const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
                     headers: {"Content-Type": "application/json"}}).then((answer) => answer.json());
-                if ((await (await fetch("/api/me")).json()) === null) await post("/api/guest", {nickname: "Ada", lang: "en"});
+                if (!(await (await fetch("/api/me")).json())) await post("/api/guest", {nickname: "Ada", lang: "en"});
                 return post(path, body);
             }""",
             [path, body],
