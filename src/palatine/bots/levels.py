@@ -1,4 +1,4 @@
-"""Five levels for every game and number of seats, each clearly stronger than the one below."""
+"""Five levels for every game and number of seats, each meant to be clearly stronger than the one below."""
 
 from typing import Final, final
 
