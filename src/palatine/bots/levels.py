@@ -20,6 +20,13 @@ USUAL: Final = [
 ]
 
 TABLE: Final[dict[str, list[str]]] = {
+    "paladins": [
+        "greedy:taste=2",
+        "greedy:taste=4",
+        "greedy",
+        "flat:iterations=8:width=4:stages=1:taste=3",
+        "flat:iterations=40:width=5:stages=1:taste=3",
+    ],
     "valeria": [
         "greedy:taste=2",
         "greedy:taste=4",

@@ -35,6 +35,7 @@ class Fitted(Value):
         total = self.present(table, seat)
         numbers = self.numbers(table, seat)
         weights = self.weights
+        assert len(numbers) == len(weights), "the weights were fitted to other numbers: run bench/values.py"
         for at in range(len(numbers)):
             total += weights[at] * numbers[at]
         return total

@@ -22,7 +22,7 @@ from palatine.kernel.table import Table
 class PaladinsValue(Fitted):
     def stage(self, table: Table) -> i64:
         assert isinstance(table, Paladins)
-        return table.round * 4 + table.phase
+        return table.round
 
     def clock(self, table: Table) -> float:
         assert isinstance(table, Paladins)
