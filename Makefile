@@ -54,7 +54,7 @@ golden: .venv/compiled .venv/dev ## write the golden files anew; read the diff l
 pages: .venv/compiled .venv/dev ## write docs/envs/<game>.md anew
 	$(BIN)/python -m palatine.envs.pages
 
-train: .venv/compiled .venv/train ## a net learns to beat greedy at Valeria, on one core, in minutes
+train: .venv/compiled .venv/train ## a net learns to play Valeria against greedy, on one core
 	$(BIN)/python -u examples/train_ppo.py
 
 bench: .venv/compiled .venv/bench ## speed, beside a peer in the same run

@@ -1,4 +1,4 @@
-"""Learn to beat `greedy` at Valeria for two, on one CPU core, in minutes: `make train`.
+"""Learn to play Valeria for two against `greedy`, on one CPU core: `make train`.
 
 1. Imitation: a small net learns what `greedy` does from games of `greedy` against itself, and who wins.
 2. Masked PPO: the net plays against `greedy` and learns from the results.
@@ -25,6 +25,8 @@ from palatine.lab.simulate import wilson
 GAME = "valeria"
 GAMES_AT_ONCE = 256
 FIRM_POINTS = 20.0
+RATE = 1e-3
+ENTROPY = 0.003
 SMOOTHING = 0.9
 VICTORY = 0.5
 """A victory counts as much as a lead of ten points."""
@@ -112,7 +114,7 @@ def imitated(games: int, seed: str) -> Moves:
         for at, action in enumerate(chosen):
             seat = int(batch.acting[at])
             now = lead(batch.tables[at].scores(), seat)
-            courses[at].append((seat, batch.observations[at], batch.masks[at], action, now))
+            courses[at].append((seat, batch.observations[at], batch.masks[at].copy(), action, now))
         slips = draw.random(batch.count) < 0.1
         random = batch.random_actions()
         ended = batch.step([random[at] if slips[at] else action for at, action in enumerate(chosen)])
@@ -183,9 +185,10 @@ def learned(course: list[Step], result: float) -> list[Row]:
 
 def imitate(net: Net, moves: Moves, rounds: int) -> float:
     """Learn to choose as `greedy`, and to guess results; the share of equal choices in the last round."""
-    optimiser = torch.optim.Adam(net.parameters(), 1e-3)
+    optimiser = torch.optim.Adam(net.parameters(), 2e-3)
     equal = 0.0
-    for _ in range(rounds):
+    for done in range(rounds):
+        set_rate(optimiser, 2e-3 * (1 - done / rounds))
         equal = 0.0
         for part in torch.randperm(len(moves.actions)).split(1024):
             logits, values = net(moves.observations[part], moves.masks[part])
@@ -196,6 +199,11 @@ def imitate(net: Net, moves: Moves, rounds: int) -> float:
             optimiser.step()
             equal += float((logits.argmax(1) == moves.actions[part]).sum())
     return equal / len(moves.actions)
+
+
+def set_rate(optimiser: torch.optim.Optimizer, rate: float) -> None:
+    for group in optimiser.param_groups:
+        group["lr"] = rate
 
 
 def improve(net: Net, optimiser: torch.optim.Optimizer, moves: Moves, rounds: int = 3, clip: float = 0.2) -> None:
@@ -209,7 +217,7 @@ def improve(net: Net, optimiser: torch.optim.Optimizer, moves: Moves, rounds: in
             gain = torch.min(ratio * advantages[part], ratio.clamp(1 - clip, 1 + clip) * advantages[part])
             entropy = -(chances.exp() * chances.masked_fill(moves.masks[part] == 0, 0.0)).sum(1)
             errors = (values - moves.returns[part]) ** 2
-            loss = -gain.mean() + 0.5 * errors.mean() - 0.01 * entropy.mean()
+            loss = -gain.mean() + 0.5 * errors.mean() - ENTROPY * entropy.mean()
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
@@ -237,8 +245,8 @@ def told(won: float, games: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--imitation", type=int, default=2000, help="games of greedy to learn from")
-    parser.add_argument("--updates", type=int, default=30, help="steps of PPO")
+    parser.add_argument("--imitation", type=int, default=3000, help="games of greedy to learn from")
+    parser.add_argument("--updates", type=int, default=60, help="steps of PPO")
     parser.add_argument("--decisions", type=int, default=16384, help="decisions of the net in each step")
     parser.add_argument("--games", type=int, default=1000, help="games of the last measurement")
     parser.add_argument("--threads", type=int, default=1)
@@ -255,7 +263,7 @@ def main() -> None:
     columns = moves.observations.any(0).nonzero()[:, 0]
     layout = Batch(GAME, 1, seats=2)
     net = Net(columns, torch.from_numpy(layout.divisors), layout.action_count)
-    equal = imitate(net, moves, 4)
+    equal = imitate(net, moves, 6)
     print(f"{len(moves.actions)} decisions of greedy, {len(columns)} numbers seen; the same choice in {equal:.1%}")
     del moves
 
@@ -272,10 +280,9 @@ def main() -> None:
 
     measured(0, 400)
     rollouts = Rollouts(f"{seed}/train")
-    optimiser = torch.optim.Adam(net.parameters(), 3e-4)
+    optimiser = torch.optim.Adam(net.parameters(), RATE)
     for update in range(1, given.updates + 1):
-        for group in optimiser.param_groups:
-            group["lr"] = 3e-4 * (1 - (update - 1) / given.updates) + 2e-5
+        set_rate(optimiser, RATE * (1 - (update - 1) / given.updates))
         improve(net, optimiser, rollouts.play(net, given.decisions))
         if update % 3 == 0 or update == given.updates:
             measured(update * given.decisions, given.games if update == given.updates else 400)

@@ -58,6 +58,8 @@ class Batch:
         """By game and seat; not 0 only where a game has just ended."""
         self.dones = np.zeros(count, dtype=np.bool_)
         """Games that ended with the last step, and have begun anew."""
+        self._news = False
+        self._known: dict[tuple[int, ...], list[float]] = {}
 
     @property
     def tables(self) -> list[Table]:
@@ -76,15 +78,26 @@ class Batch:
 
         If one of the actions is not legal, none is played and an error says which.
         """
-        chosen = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        chosen = actions if isinstance(actions, list) else np.asarray(actions).tolist()
         ended = self.crowd.step(chosen)
-        self.rewards.fill(0)
-        self.dones.fill(False)
+        if self._news:
+            self.rewards.fill(0)
+            self.dones.fill(False)
         for one in ended:
-            self.rewards[one.at] = self.setting.worth(one.scores, one.places)
+            self.rewards[one.at] = self._worth(one)
             self.dones[one.at] = True
+        self._news = bool(ended)
         self._read()
         return ended
+
+    def _worth(self, one: Ended) -> list[float]:
+        """The rewards of a finished game; there are few ways in which seats can be placed, so those are kept."""
+        if self.setting.rewards != "ranking":
+            return self.setting.worth(one.scores, one.places)
+        places = tuple(one.places)
+        if places not in self._known:
+            self._known[places] = self.setting.worth(one.scores, one.places)
+        return self._known[places]
 
     def _read(self) -> None:
         self.observations = np.frombuffer(self.crowd.observations(), dtype=np.uint8).reshape(self.count, -1)
