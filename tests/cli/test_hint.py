@@ -35,7 +35,7 @@ def test_mistakes_are_told_in_one_sentence(tmp_path: Path) -> None:
     for args, said in (
         (("hint",), "which file"),
         (("hint", str(tmp_path / "none.txt")), "no file"),
-        (("hint", str(path)), "say for whom: --seat, one of 1, 2"),
+        (("hint", str(path)), "ay for whom: --seat, one of 1, 2"),
         (("hint", str(path), "--seat", "7"), "from 1 to 2"),
         (("hint", str(path), "--seat", "1", "--seconds", "soon"), "--seconds"),
     ):
