@@ -78,8 +78,8 @@ def show_advice(
     name = seat_names(table, screen.lang)[seat]
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, title=screen.say("hint.title", name=name), title_justify="left")
     grid.add_column(screen.say("hint.option"))
-    for key in ("win", "points", "tables"):
-        grid.add_column(screen.say(f"hint.{key}"), justify="right")
+    for key in ("hint.win", "hint.points", "hint.tables"):
+        grid.add_column(screen.say(key), justify="right")
     for one in palatine.hint(table, seat, seconds, iterations, seed, most):
         action, win, points, visits = one["action"], one["win"], one["points"], one["visits"]
         assert isinstance(action, int) and isinstance(win, float) and isinstance(points, float)
