@@ -11,8 +11,11 @@ from palatine import api
 from palatine.bots.advice import advise
 from palatine.bots.levels import level_names, level_word
 from palatine.bots.naming import LEVELS
+from palatine.bots.random import play_out
+from palatine.bots.search.bots import search
 from palatine.bots.search.settings import settings
 from palatine.bots.search.value import judged, value_of
+from palatine.kernel.chance import seeded
 from palatine.kernel.table import Table
 
 SEARCHES = [
@@ -68,13 +71,11 @@ def test_a_verdict_shares_out_one_victory(name: str, seats: int, options: dict[s
     verdict = judged(table, value_of(name))
     assert sum(verdict.win) == pytest.approx(1.0)
     assert all(0.0 <= worth <= 1.0 for worth in verdict.worth)
-    while not table.is_over:
-        seat = table.to_act[0]
-        table.play(table.options(seat)[0], seat)
+    play_out(table, seeded("to the end"))
     finished = judged(table, value_of(name))
     assert finished.points == [float(score) for score in table.scores()]
-    best = table.ranking().index(min(table.ranking()))
-    assert finished.worth[best] == max(finished.worth)
+    places = table.ranking()
+    assert places[finished.worth.index(max(finished.worth))] == min(places)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), GAMES)
@@ -87,13 +88,14 @@ def test_advice_names_legal_options_best_first(name: str, seats: int, options: d
     assert all(0.0 <= one.win <= 1.0 for one in found)
 
 
-def test_a_single_option_is_answered_with_what_to_expect() -> None:
-    table = palatine.new_game("kingsburg", 2, seed=3)
-    while len(table.options(table.to_act[0])) != 1:
-        table.play(table.options(table.to_act[0])[0], table.to_act[0])
-    seat = table.to_act[0]
-    found = palatine.hint(table, seat, iterations=10)
-    assert [one["action"] for one in found] == table.options(seat) and found[0]["visits"]
+@pytest.mark.parametrize("is_tree", [False, True])
+def test_a_single_candidate_is_tried_all_the_same(is_tree: bool) -> None:
+    """Advice says what to expect even where there is nothing to choose."""
+    table = asked(played("kingsburg", 2, {}, 12))
+    seat = chooser(table)
+    sampler = palatine.sampler(table, seat)
+    found = search(sampler, seat, settings("iterations=10:width=1"), is_tree, seeded(0))
+    assert len(found) == 1 and found[0].visits >= 10 and found[0].points > 0.0
 
 
 def test_levels_have_names_and_words_everywhere() -> None:
