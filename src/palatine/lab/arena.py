@@ -5,7 +5,7 @@ the log holds the same lines, in the order in which they were finished.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +14,9 @@ from palatine.lab.folder import Row
 from palatine.lab.match import Setting, check_engine, engine, play_out, seated
 from palatine.lab.pool import Workers
 from palatine.lab.schedule import DISTINCT, Lineup, lineups, seatings
-from palatine.lab.work import check_players, damaged, plan_of, worked
+from palatine.lab.work import check_players, plan_of, plan_row, worked
 
 KIND = "arena"
-GROWING = ("games", "players")
 END_DIGITS = 16
 """How much of the final position's digest is kept: enough to notice a game that went another way."""
 
@@ -53,7 +52,7 @@ class Plan:
         return len(self.lineups) * self.deals * self.seats
 
     def stored(self) -> Row:
-        return {"kind": KIND, **asdict(self), "players": list(self.players)}
+        return plan_row(KIND, self)
 
 
 @dataclass(frozen=True)
@@ -105,11 +104,7 @@ def planned(setting: Setting, players: Sequence[str], seats: int, games: int, se
 
 def stored(folder: Path) -> Plan:
     """The plan of a folder, to go on with."""
-    row = plan_of(folder, KIND)
-    try:
-        return Plan(**{**row, "players": tuple(row["players"])})
-    except (KeyError, TypeError):
-        raise damaged(folder) from None
+    return plan_of(folder, KIND, Plan)
 
 
 def rounds(plan: Plan) -> list[Round]:
@@ -136,7 +131,7 @@ def play_round(task: Round) -> Row:
 def play(plan: Plan, path: Path, workers: Workers, progress: Callable[[int], None] | None = None) -> list[Game]:
     """Play what is missing in the folder, and give all games. `progress` hears how many more are done."""
     told = progress or (lambda done: None)
-    rows = worked(path, plan.stored(), GROWING, rounds(plan), play_round, workers, lambda done: told(done * plan.seats))
+    rows = worked(path, plan.stored(), rounds(plan), play_round, workers, lambda done: told(done * plan.seats))
     return games_of(rows)
 
 

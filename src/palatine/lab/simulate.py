@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from palatine import api
-from palatine.lab.match import play_out
+from palatine.lab.match import first_share, play_out
 from palatine.lab.pool import Workers, finished
 
 Z95 = 1.959963984540054
@@ -99,7 +99,7 @@ def standings(series: Series, outcomes: list[Outcome]) -> list[Standing]:
     found: list[Standing] = []
     for at, name in enumerate(series.bots):
         label = f"{name} {series.bots[: at + 1].count(name)}" if series.bots.count(name) > 1 else name
-        wins = sum([1 / one.places.count(1) for one in outcomes if one.places[at] == 1])
+        wins = sum([first_share(one.places, at) for one in outcomes])
         scores = [one.scores[at] for one in outcomes]
         mean = sum(scores) / len(scores)
         spread = sqrt(sum([(score - mean) ** 2 for score in scores]) / max(1, len(scores) - 1))

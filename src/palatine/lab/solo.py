@@ -10,10 +10,9 @@ from palatine.kernel.table import Table
 from palatine.lab.folder import Row
 from palatine.lab.match import Setting, check_engine, engine, play_out, seated
 from palatine.lab.pool import Workers
-from palatine.lab.work import Progress, check_players, damaged, plan_of, worked
+from palatine.lab.work import Progress, check_players, plan_of, plan_row, worked
 
 KIND = "solo"
-GROWING = ("games", "players")
 MEDALS: Final = ("bronze", "silver", "gold")
 """What a game may give besides victory, from the lowest."""
 
@@ -66,7 +65,7 @@ class Plan:
         return len(self.challenges) * len(self.players) * self.games
 
     def stored(self) -> Row:
-        return {"kind": KIND, **asdict(self), "players": list(self.players)}
+        return plan_row(KIND, self)
 
 
 @dataclass(frozen=True)
@@ -122,11 +121,7 @@ def planned(
 
 def stored(folder: Path) -> Plan:
     """The plan of a folder, to go on with."""
-    row = plan_of(folder, KIND)
-    try:
-        return Plan(**{**row, "players": tuple(row["players"])})
-    except (KeyError, TypeError):
-        raise damaged(folder) from None
+    return plan_of(folder, KIND, Plan)
 
 
 def attempts(plan: Plan) -> list[Attempt]:
@@ -161,7 +156,7 @@ def _medal(table: Table) -> str:
 
 def play(plan: Plan, path: Path, workers: Workers, progress: Progress | None = None) -> list[Result]:
     """Play what is missing in the folder, and give all games."""
-    rows = worked(path, plan.stored(), GROWING, attempts(plan), play_attempt, workers, progress)
+    rows = worked(path, plan.stored(), attempts(plan), play_attempt, workers, progress)
     return [Result(**{name: value for name, value in row.items() if name != "key"}) for row in rows]
 
 

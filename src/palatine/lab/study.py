@@ -14,10 +14,9 @@ from palatine.lab.folder import Row
 from palatine.lab.match import Setting, check_engine, engine, first_share, play_out, seated
 from palatine.lab.pool import Workers
 from palatine.lab.subjects import seen
-from palatine.lab.work import Progress, check_players, damaged, plan_of, worked
+from palatine.lab.work import Progress, check_players, plan_of, plan_row, worked
 
 KIND = "study"
-GROWING = ("games", "players")
 ORIGINAL: Final = "original"
 OVERLAY: Final = "overlay"
 
@@ -47,7 +46,7 @@ class Plan:
         return len(self.players) * len(self.variants) * self.games
 
     def stored(self) -> Row:
-        return {"kind": KIND, **asdict(self), "players": list(self.players)}
+        return plan_row(KIND, self)
 
 
 @dataclass(frozen=True)
@@ -97,11 +96,7 @@ def planned(setting: Setting, players: Sequence[str], seats: int, games: int, se
 
 def stored(folder: Path) -> Plan:
     """The plan of a folder, to go on with."""
-    row = plan_of(folder, KIND)
-    try:
-        return Plan(**{**row, "players": tuple(row["players"])})
-    except (KeyError, TypeError):
-        raise damaged(folder) from None
+    return plan_of(folder, KIND, Plan)
 
 
 def trials(plan: Plan) -> list[Trial]:
@@ -131,5 +126,5 @@ def play_trial(task: Trial) -> Row:
 
 def play(plan: Plan, path: Path, workers: Workers, progress: Progress | None = None) -> list[Played]:
     """Play what is missing in the folder, and give all games."""
-    rows = worked(path, plan.stored(), GROWING, trials(plan), play_trial, workers, progress)
+    rows = worked(path, plan.stored(), trials(plan), play_trial, workers, progress)
     return [Played(**{name: value for name, value in row.items() if name != "key"}) for row in rows]

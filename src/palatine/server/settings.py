@@ -79,12 +79,6 @@ class Settings:
     def is_https(self) -> bool:
         return urlsplit(self.address).scheme == "https"
 
-    @property
-    def allowed_origins(self) -> frozenset[str]:
-        """Origins whose pages may change anything here."""
-        parts = urlsplit(self.address)
-        return frozenset([f"{parts.scheme}://{parts.netloc}", *[origin.rstrip("/") for origin in self.origins]])
-
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None, **given: object) -> "Settings":
         """Settings from PALATINE_* variables; what is given by name (and is not None) counts more."""

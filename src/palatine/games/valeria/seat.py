@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from palatine.games.valeria.components import GOLD, MAGIC, STRENGTH, VP
+from palatine.games.valeria.components import GOLD, MAGIC, STRENGTH
 from palatine.kernel.ints import i64, mypyc_attr, vec
 
 CITIZEN_TYPES: Final = 18
@@ -41,9 +41,6 @@ class Seat:
 
     def magic(self) -> i64:
         return self.tokens[MAGIC]
-
-    def victory(self) -> i64:
-        return self.tokens[VP]
 
     def has(self, domains: i64) -> bool:
         return self.domains & domains != 0

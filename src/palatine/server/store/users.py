@@ -225,13 +225,6 @@ def use_link(connection: Connection, token: str, now: int) -> bool:
     return connection.execute(chosen.values(used_at=now)).rowcount == 1
 
 
-def drop_links(connection: Connection, table_id: int, seat: int | None = None) -> None:
-    """Unused links to a table, or to one seat of it, lead nowhere any more."""
-    k = schema.links.c
-    chosen = delete(schema.links).where(k.table_id == table_id, k.used_at.is_(None))
-    connection.execute(chosen if seat is None else chosen.where(k.seat == seat))
-
-
 def tidy(connection: Connection, now: int) -> None:
     """Throw away expired sessions and links."""
     connection.execute(delete(schema.sessions).where(schema.sessions.c.expires_at <= now))
