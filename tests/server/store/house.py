@@ -38,7 +38,7 @@ class House:
         self.url = url
         self.time = time or Time()
         self.settings = Settings.read({}, database=url, **settings)
-        self.database = Database(url, patience=1.0)
+        self.database = Database(url)
         self.database.migrate()
         self.bus = Bus(self.database, watch_every=50)
         self.hall = Hall(self.database, self.bus, self.settings, self.time)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import secrets
 import sqlite3
 import threading
@@ -117,7 +118,8 @@ class Database:
                         "the database is busy or cannot be reached; please try again",
                         "baza danych jest zajęta lub nieosiągalna; spróbuj ponownie",
                     ) from error
-            time.sleep(0.05 * (attempt + 1))
+            # Two that crossed and wait equally long would cross again.
+            time.sleep(random.uniform(0.02, 0.1) * (attempt + 1))
         raise AssertionError("the last attempt answers or raises")
 
     # ---- from the event loop -----------------------------------------------------------------------------------------
