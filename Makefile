@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+# Worksteal: slow tests stand side by side in their files, and nobody shall wait for who was dealt them all.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 BUILD_TOOLS := "setuptools>=77" "mypy[mypyc]==2.4.1"
 # What the extras of pyproject.toml need, read from there.
 NEEDS = $$($(BIN)/python -c "import sys, tomllib; project = tomllib.load(open('pyproject.toml', 'rb'))['project']; \
@@ -29,14 +31,14 @@ terminal: .venv/compiled ## a game in the terminal: make terminal GAME=valeria S
 # As plain Python every rule is proved again; whole games are compared with the compiled ones by the laws.
 test: .venv/compiled .venv/dev $(PAGE) lint ## types, style, page, the compiled engine, the engine as plain Python; whole games in a browser: make browser
 	npm --prefix web run --silent test
-	$(BIN)/python -m pytest -n 2 --ignore tests/browser
-	PALATINE_PURE=1 $(BIN)/python -m pytest -n 2 -m "not slow" --ignore tests/browser
+	$(PYTEST) --ignore tests/browser
+	PALATINE_PURE=1 $(PYTEST) -m "not slow" --ignore tests/browser
 
 browser: .venv/compiled .venv/dev $(PAGE) ## the page in a real Chromium; PALATINE_LONG=1 plays every option and number of seats
-	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(BIN)/python -m pytest -n 2 tests/browser
+	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(PYTEST) tests/browser
 
 check: .venv/compiled .venv/dev lint ## the daily check: types, style, and the faster tests on the compiled engine
-	$(BIN)/python -m pytest -n 2 -m "not slow" --ignore tests/browser
+	$(PYTEST) -m "not slow" --ignore tests/browser
 
 lint: .venv/dev web/node_modules
 	npm --prefix web run --silent lint
@@ -46,7 +48,7 @@ lint: .venv/dev web/node_modules
 	$(BIN)/mypy
 
 laws: .venv/compiled .venv/dev ## the laws every game keeps
-	$(BIN)/python -m pytest -n 2 tests/laws
+	$(PYTEST) tests/laws
 
 golden: .venv/compiled .venv/dev ## write the golden files anew; read the diff like code
 	$(BIN)/python tests/golden.py

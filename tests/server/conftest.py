@@ -18,9 +18,11 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def postgresql_url(cluster: Cluster) -> str:
+def postgresql_url(cluster: Cluster) -> Iterator[str]:
     """The address of a new, empty PostgreSQL database."""
-    return cluster.database()
+    url = cluster.database()
+    yield url
+    cluster.drop(url)
 
 
 @pytest.fixture

@@ -95,6 +95,11 @@ class Cluster:
             connection.execute(f"CREATE DATABASE {name}")  # a name of our own
         return self.url(name)
 
+    def drop(self, url: str) -> None:
+        """Remove a database that is no longer needed, whoever is still connected."""
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
+
     def url(self, database: str) -> str:
         return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{database}"
 
