@@ -7,9 +7,12 @@ class PalatineError(ValueError):
     """Base of all errors about input. The table is unchanged whenever one of these is raised."""
 
     def __init__(self, en: str, pl: str) -> None:
-        super().__init__(en)
+        super().__init__(en, pl)  # both, so that it can be pickled on its way from another process
         self.en: Final = en
         self.pl: Final = pl
+
+    def __str__(self) -> str:
+        return self.en
 
     def say(self, lang: str) -> str:
         return self.pl if lang == "pl" else self.en
