@@ -10,6 +10,7 @@ LEVEL_NAMES: Final = {
     "en": ["Page", "Squire", "Knight", "Castellan", "Palatine"],
     "pl": ["Paź", "Giermek", "Rycerz", "Kasztelan", "Palatyn"],
 }
+SEARCHES: Final = ("flat", "mcts")
 SEARCH: Final = "width=6:stages=1:taste=3"
 USUAL: Final = [
     "greedy:taste=2",
@@ -51,9 +52,12 @@ def level_word(game: str, seats: int, level: int) -> str:
 
 
 def best_search(game: str, seats: int) -> tuple[str, Settings]:
-    """The search of the highest level: its name and settings."""
-    name, _, rest = level_word(game, seats, LEVELS).partition(":")
-    return name, settings(rest)
+    """The search of the highest level that searches: its name and settings."""
+    for level in range(LEVELS, 0, -1):
+        name, _, rest = level_word(game, seats, level).partition(":")
+        if name in SEARCHES:
+            return name, settings(rest)
+    raise AssertionError(f"no level of {game} searches")
 
 
 @final

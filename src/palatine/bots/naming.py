@@ -5,6 +5,7 @@ from typing import Final
 
 from palatine.bots.base import BOTS, Bot
 from palatine.bots.greedy import GreedyBot
+from palatine.bots.net.bot import NetBot
 from palatine.bots.random import RandomBot
 from palatine.bots.search.bots import SearchBot
 from palatine.bots.search.settings import settings
@@ -36,6 +37,8 @@ def plain(word: str, seed: int | str) -> Bot:
         return GreedyBot(seed, taste(rest) if colon else 0)
     if name == "flat" or name == "mcts":
         return SearchBot(seed, settings(rest), name == "mcts")
+    if name == "net":
+        return NetBot(seed, heat(rest) if colon else 0.0)
     names = ", ".join(words())
     raise BadOption(f"there is no bot {word!r}; the bots are: {names}", f"nie ma bota {word!r}; dostępne boty: {names}")
 
@@ -59,3 +62,14 @@ def taste(text: str) -> int:
             f"greedy:{text}: pisz greedy:taste=2, liczba od 1",
         )
     return int(number)
+
+
+def heat(text: str) -> float:
+    """`heat=0.5`: how freely a net chooses among what it likes."""
+    name, _, number = text.partition("=")
+    if name != "heat" or not number.replace(".", "", 1).isdecimal() or not 0.0 <= float(number) <= 100.0:
+        raise BadOption(
+            f"net:{text}: write net:heat=0.5, a number from 0 to 100",
+            f"net:{text}: pisz net:heat=0.5, liczba od 0 do 100",
+        )
+    return float(number)

@@ -1,0 +1,198 @@
+"""Learn to play Valeria by masked PPO, on as many cores as there are, the net on a GPU where there is one.
+
+    python training/learn.py --minutes 20 --workers 15 --first /tmp/first.pt --net net.npz
+
+Games are played by processes of their own (`playing.py`, another Python may run them: `--python`), with all numbers of
+seats and several sets of cards; opponents are `greedy` and the net itself. The net begins where `examples/train_ppo.py`
+has left one (`--first`), or from nothing.
+"""
+
+import argparse
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+
+ENTROPY = 0.004
+CLIP = 0.2
+PART = 4096
+ROUNDS = 3
+TABLES = [
+    (2, "first_game"),
+    (2, "first_game"),
+    (2, "random"),
+    (3, "first_game"),
+    (2, "first_game"),
+    (4, "first_game"),
+    (2, "random"),
+    (5, "first_game"),
+    (3, "random"),
+    (2, "first_game"),
+    (4, "random"),
+    (2, "first_game"),
+    (3, "first_game"),
+    (2, "random"),
+    (5, "random"),
+]
+
+
+class Net(nn.Module):
+    """Two layers, then a score for each action and a guess of the result. Numbers that are always 0 are left out."""
+
+    def __init__(self, columns: torch.Tensor, divisors: torch.Tensor, actions: int, width: int) -> None:
+        super().__init__()
+        self.register_buffer("columns", columns)
+        self.register_buffer("divisors", divisors)
+        self.body = nn.Sequential(nn.Linear(len(columns), width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.policy = nn.Linear(width, actions)
+        self.value = nn.Linear(width, 1)
+
+    def forward(self, observations: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        hidden = self.body(observations[:, self.columns].float() / self.divisors)
+        return self.policy(hidden).masked_fill(masks == 0, -1e9).log_softmax(1), self.value(hidden)[:, 0]
+
+    def save(self, path: Path) -> None:
+        """As plain arrays; what observations are divided by is part of the first layer."""
+        first, second = self.body[0], self.body[2]
+        arrays = {
+            "columns": self.columns,
+            "w0": (first.weight / self.divisors).T,
+            "b0": first.bias,
+            "w1": second.weight.T,
+            "b1": second.bias,
+            "policy_w": self.policy.weight.T,
+            "policy_b": self.policy.bias,
+            "value_w": self.value.weight.T,
+            "value_b": self.value.bias,
+        }
+        rough = path.with_suffix(".tmp.npz")
+        np.savez(rough, **{name: array.detach().cpu().numpy() for name, array in arrays.items()})
+        rough.rename(path)
+
+
+def loaded(folder: Path, turn: int, workers: int, device: str) -> dict[str, torch.Tensor]:
+    """What all processes have played in this round."""
+    parts = []
+    for number in range(workers):
+        path = folder / f"part-{turn}-{number}.npz"
+        while not path.exists():
+            time.sleep(0.01)
+        with np.load(path) as found:
+            parts.append({name: found[name] for name in found.files})
+        path.unlink()
+    return {
+        name: torch.from_numpy(np.concatenate([part[name] for part in parts])).to(device)
+        for name in parts[0]
+        if name != "won"
+    } | {"won": torch.tensor([float(part["won"].mean()) for part in parts])}
+
+
+def unpacked(masks: torch.Tensor, actions: int) -> torch.Tensor:
+    bits = torch.arange(7, -1, -1, device=masks.device)
+    return ((masks[:, :, None] >> bits) & 1).flatten(1)[:, :actions]
+
+
+def improve(net: Net, optimiser: torch.optim.Optimizer, moves: dict[str, torch.Tensor], actions: int) -> float:
+    """One step of PPO; the mean entropy."""
+    advantages = moves["advantages"]
+    advantages = ((advantages - advantages.mean()) / (advantages.std() + 1e-8)).clamp(-5, 5)
+    entropies = []
+    for _ in range(ROUNDS):
+        for part in torch.randperm(len(advantages), device=advantages.device).split(PART):
+            chosen = moves["actions"][part].long()
+            chances, values = net(moves["observations"][part], unpacked(moves["masks"][part], actions))
+            ratio = (chances.gather(1, chosen[:, None])[:, 0] - moves["chances"][part]).exp()
+            gain = torch.min(ratio * advantages[part], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[part])
+            entropy = -(chances.exp() * chances.clamp(min=-30)).sum(1).mean()
+            loss = -gain.mean() + 0.5 * ((values - moves["returns"][part]) ** 2).mean() - ENTROPY * entropy
+            optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(net.parameters(), 0.5)
+            optimiser.step()
+            entropies.append(float(entropy.detach()))
+    return sum(entropies) / len(entropies)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--decisions", type=int, default=8192, help="of each process in each round")
+    parser.add_argument("--width", type=int, default=256)
+    parser.add_argument("--rate", type=float, default=6e-4)
+    parser.add_argument("--layout", type=Path, required=True, help="columns, divisors and number of actions")
+    parser.add_argument("--first", type=Path, help="a net to begin with")
+    parser.add_argument("--python", default=sys.executable, help="what the players run on")
+    parser.add_argument("--net", type=Path, required=True, help="where to keep the net")
+    given = parser.parse_args()
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    with np.load(given.layout) as found:
+        columns, divisors, actions = found["columns"], found["divisors"], int(found["actions"])
+    net = Net(torch.from_numpy(columns), torch.from_numpy(divisors), actions, given.width)
+    if given.first:
+        begin(net, given.first)
+    net.to(device)
+    optimiser = torch.optim.Adam(net.parameters(), given.rate)
+    folder = Path(tempfile.mkdtemp(dir="/dev/shm"))
+    players = []
+    for number in range(given.workers):
+        seats, cards = TABLES[number % len(TABLES)]
+        words = [str(folder), str(number), "--seats", str(seats), "--set", cards, "--decisions", str(given.decisions)]
+        players.append(subprocess.Popen([given.python, str(Path(__file__).with_name("playing.py")), *words]))
+    start, turn = time.time(), 0
+    try:
+        while time.time() - start < 60 * given.minutes:
+            net.save(folder / f"net-{turn}.npz")
+            moves = loaded(folder, turn, given.workers, device)
+            (folder / f"net-{turn}.npz").unlink()
+            left = 1 - (time.time() - start) / (60 * given.minutes)
+            for group in optimiser.param_groups:
+                group["lr"] = given.rate * max(0.02, left)
+            entropy = improve(net, optimiser, moves, actions)
+            turn += 1
+            if turn % 20 == 0:
+                net.save(given.net)
+            if turn % 10 == 0 or turn < 4:
+                won = " ".join([f"{100 * float(share):.0f}" for share in moves["won"]])
+                print(f"{time.time() - start:5.0f} s, round {turn}: entropy {entropy:.3f}, won {won}", flush=True)
+    finally:
+        (folder / "stop").touch()
+        for player in players:
+            player.terminate()
+    net.save(given.net)
+
+
+def begin(net: Net, path: Path) -> None:
+    """Take over the weights of an earlier net: one of the same columns, or a smaller one of `examples/train_ppo.py`."""
+    if path.suffix == ".npz":
+        with np.load(path) as found:
+            arrays = {name: torch.from_numpy(found[name]) for name in found.files}
+        state = {
+            "body.0.weight": arrays["w0"].T * net.divisors,
+            "body.0.bias": arrays["b0"],
+            "body.2.weight": arrays["w1"].T,
+            "body.2.bias": arrays["b1"],
+            "policy.weight": arrays["policy_w"].T,
+            "policy.bias": arrays["policy_b"],
+            "value.weight": arrays["value_w"].T,
+            "value.bias": arrays["value_b"],
+        }
+        net.load_state_dict(state, strict=False)
+        return
+    state = torch.load(path, map_location="cpu")
+    where = {int(column): at for at, column in enumerate(state["columns"])}
+    weight = torch.zeros_like(net.state_dict()["body.0.weight"])
+    for at, column in enumerate(net.columns.tolist()):
+        if column in where:
+            weight[:, at] = state["body.0.weight"][:, where[column]]
+    state = {name: value for name, value in state.items() if name not in ("columns", "divisors")}
+    net.load_state_dict(state | {"body.0.weight": weight}, strict=False)
+
+
+if __name__ == "__main__":
+    main()

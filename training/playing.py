@@ -1,0 +1,187 @@
+"""A process that plays games for learning: the net against `greedy` and against itself, on numpy alone.
+
+Started by `learn.py`. It waits for the weights of the next round, plays whole games with them, writes down every
+decision of the net with what came of it, and goes on.
+"""
+
+import argparse
+import os
+import time
+from pathlib import Path
+
+os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"
+
+import numpy as np
+from numpy.typing import NDArray
+
+import palatine
+from palatine.envs.batch import Batch
+
+GAMES_AT_ONCE = 256
+FIRM_POINTS = 20.0
+VICTORY = 0.75
+"""A victory counts as much as a lead of thirty points over a defeat."""
+SMOOTHING = 0.95
+ITSELF = 0.35
+"""How many of the other seats the net plays too."""
+
+Floats = NDArray[np.float32]
+
+
+class Net:
+    """The forward pass of the net, as `learn.py` writes its weights."""
+
+    def __init__(self, path: Path) -> None:
+        with np.load(path) as found:
+            self.columns = found["columns"]
+            self.layers = [(found[f"w{n}"], found[f"b{n}"]) for n in range(2)]
+            self.policy = (found["policy_w"], found["policy_b"])
+            self.value = (found["value_w"], found["value_b"])
+
+    def __call__(self, observations: NDArray[np.uint8], masks: NDArray[np.uint8]) -> tuple[Floats, Floats]:
+        """The logarithms of the actions' probabilities, and the guesses of the result."""
+        hidden = observations[:, self.columns].astype(np.float32)
+        for weights, bias in self.layers:
+            hidden = np.maximum(hidden @ weights + bias, 0)
+        logits = np.where(masks == 0, np.float32(-1e9), hidden @ self.policy[0] + self.policy[1])
+        logits -= logits.max(1, keepdims=True)
+        logits -= np.log(np.exp(logits).sum(1, keepdims=True))
+        return logits, (hidden @ self.value[0] + self.value[1])[:, 0]
+
+
+class Course:
+    """The decisions of one seat in the game that is being played."""
+
+    def __init__(self) -> None:
+        self.steps: list[tuple[NDArray[np.uint8], NDArray[np.uint8], int, float, float, float]] = []
+
+
+class Player:
+    """Games of one number of seats and one set of options, and who sits where."""
+
+    def __init__(self, seats: int, options: dict[str, object], seed: str) -> None:
+        self.batch = Batch("valeria", GAMES_AT_ONCE, seats=seats, options=options)
+        self.batch.reset(seed)
+        self.seats = seats
+        self.draw = np.random.default_rng(abs(hash(seed)) % 2**32)
+        self.greedy = palatine.bot("greedy", seed)
+        self.is_net = np.zeros((GAMES_AT_ONCE, seats), dtype=np.bool_)
+        self.courses = [[Course() for _ in range(seats)] for _ in range(GAMES_AT_ONCE)]
+        for at in range(GAMES_AT_ONCE):
+            self.seated(at)
+
+    def seated(self, at: int) -> None:
+        self.is_net[at] = self.draw.random(self.seats) < ITSELF
+        self.is_net[at, self.draw.integers(self.seats)] = True
+        self.courses[at] = [Course() for _ in range(self.seats)]
+
+    def lead(self, at: int, seat: int) -> float:
+        scores = self.batch.tables[at].scores()
+        return lead(scores, seat)
+
+    def round(self, net: Net, decisions: int) -> tuple[list[tuple[object, ...]], list[float]]:
+        """Whole games until there are so many decisions of the net, and the net's victories against `greedy` alone."""
+        rows: list[tuple[object, ...]] = []
+        won: list[float] = []
+        batch = self.batch
+        every = np.arange(GAMES_AT_ONCE)
+        while len(rows) < decisions:
+            turn = batch.acting.astype(np.int64)
+            net_turn = self.is_net[every, turn]
+            actions = [0] * GAMES_AT_ONCE
+            mine = np.flatnonzero(net_turn)
+            if len(mine):
+                observations, masks = batch.observations[mine], batch.masks[mine]
+                chances, values = net(observations, masks)
+                noise = self.draw.gumbel(size=chances.shape).astype(np.float32)
+                picked = (chances + noise).argmax(1)
+                for row, at in enumerate(mine.tolist()):
+                    action, seat = int(picked[row]), int(turn[at])
+                    actions[at] = action
+                    if masks[row].sum() > 1:
+                        self.courses[at][seat].steps.append(
+                            (
+                                observations[row],
+                                np.packbits(masks[row]),
+                                action,
+                                float(chances[row, action]),
+                                float(values[row]),
+                                self.lead(at, seat),
+                            )
+                        )
+            for at in np.flatnonzero(~net_turn).tolist():
+                seat = int(turn[at])
+                actions[at] = self.greedy.choose(palatine.sampler(batch.tables[at], seat), seat)
+            for one in batch.step(actions):
+                here = self.is_net[one.at]
+                for seat in np.flatnonzero(here).tolist():
+                    rows += learned(self.courses[one.at][seat], worth(one.scores, one.places, seat))
+                if here.sum() == 1:
+                    won.append(victory(one.places, int(np.flatnonzero(here)[0])))
+                self.seated(one.at)
+        return rows, won
+
+
+def lead(scores: list[int], seat: int) -> float:
+    """Points ahead of the best other seat."""
+    return float(scores[seat] - max([score for other, score in enumerate(scores) if other != seat])) / FIRM_POINTS
+
+
+def victory(places: list[int], seat: int) -> float:
+    return 1.0 / places.count(1) if places[seat] == 1 else 0.0
+
+
+def worth(scores: list[int], places: list[int], seat: int) -> float:
+    """What a finished game is worth: the lead in points, and the victory itself."""
+    return lead(scores, seat) + VICTORY * (2.0 * victory(places, seat) - 1.0)
+
+
+def learned(course: Course, result: float) -> list[tuple[object, ...]]:
+    """Generalised advantages of a finished game, backwards from its result.
+
+    The reward of a decision is by how much the lead has grown until the next one: the sum is that of the whole game,
+    but a decision hears at once what it was good for. So the net guesses what comes beyond the present lead.
+    """
+    rows: list[tuple[object, ...]] = []
+    following, later, advantage = result, 0.0, 0.0
+    for observation, mask, action, chance, value, now in reversed(course.steps):
+        advantage = following - now + later - value + SMOOTHING * advantage
+        rows.append((observation, mask, action, chance, advantage + value, advantage))
+        following, later = now, value
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("number", type=int)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--set", default="first_game")
+    parser.add_argument("--decisions", type=int, default=8192)
+    given = parser.parse_args()
+    player = Player(given.seats, {"set": given.set}, f"learn/{given.number}")
+    turn = 0
+    while not (given.folder / "stop").exists():
+        weights = given.folder / f"net-{turn}.npz"
+        if not weights.exists():
+            time.sleep(0.01)
+            continue
+        rows, won = player.round(Net(weights), given.decisions)
+        observations, masks, actions, chances, returns, advantages = zip(*rows, strict=True)
+        part = given.folder / f"part-{turn}-{given.number}.tmp.npz"
+        np.savez(
+            part,
+            observations=np.stack(observations),
+            masks=np.stack(masks),
+            actions=np.array(actions, dtype=np.int16),
+            chances=np.array(chances, dtype=np.float32),
+            returns=np.array(returns, dtype=np.float32),
+            advantages=np.array(advantages, dtype=np.float32),
+            won=np.array(won, dtype=np.float32),
+        )
+        part.rename(given.folder / f"part-{turn}-{given.number}.npz")
+        turn += 1
+
+
+if __name__ == "__main__":
+    main()
