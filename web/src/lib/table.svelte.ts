@@ -58,6 +58,8 @@ export class TableModel {
   line = $state<LineStatus>("connecting");
   gone = $state("");
   selection = $state.raw<string[]>([]);
+  /** The tab of a phone on which something was picked last: the dock stays open there, so that it can be sealed. */
+  pickedOn = $state("");
   /** An option picked by name, from the dock's list. */
   named = $state<number | null>(null);
   busy = $state(false);
@@ -190,6 +192,7 @@ export class TableModel {
       return;
     }
     this.named = null;
+    this.pickedOn = this.tab;
     this.selection = withTarget(this.options, this.selection, target);
     if (settings.confirm === "quick" && this.candidates.length === 1) void this.confirm();
   }
