@@ -80,6 +80,8 @@ export class TableModel {
   private waiting: State[] = [];
   private playing = false;
   private latest: State | null = null;
+  /** Who waits for a version to be shown. */
+  private arrivals: { version: number; come: () => void }[] = [];
 
   constructor(id: string, line?: (listener: Listener) => Line) {
     this.id = id;
@@ -254,11 +256,18 @@ export class TableModel {
   }
 
   /** Until the state that a command led to is shown, its question must not be answered again. */
-  private async awaited(version: number): Promise<void> {
-    for (const started = Date.now(); Date.now() - started < PATIENCE_MS; ) {
-      if ((this.live?.version ?? 0) >= version) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+  private awaited(version: number): Promise<void> {
+    if ((this.live?.version ?? 0) >= version) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, PATIENCE_MS);
+      this.arrivals.push({
+        version,
+        come: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      });
+    });
   }
 
   undo(moves = 1): Promise<boolean> {
@@ -369,6 +378,9 @@ export class TableModel {
       this.clear();
       this.hinting.close();
     } else if (this.named !== null && !next.ask?.options.some((option) => option.action === this.named)) this.clear();
+    const here = this.arrivals.filter((one) => one.version <= next.version);
+    this.arrivals = this.arrivals.filter((one) => one.version > next.version);
+    for (const one of here) one.come();
   }
 
   /** Another player of this screen is asked: it must change hands first. */
