@@ -31,10 +31,10 @@ test: .venv/compiled .venv/dev $(PAGE) lint ## types, style, page, the compiled 
 	npm --prefix web run --silent test
 	$(BIN)/python -m pytest -n 2 --ignore tests/browser
 	PALATINE_PURE=1 $(BIN)/python -m pytest -n 2 -m "not slow" --ignore tests/browser
-	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(BIN)/python -m pytest -n 2 tests/browser
+	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 browser: .venv/compiled .venv/dev $(PAGE) ## only the page in a real Chromium; PALATINE_LONG=1 plays every option and number of seats
-	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(BIN)/python -m pytest -n 2 tests/browser
+	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 
 check: .venv/compiled .venv/dev lint ## the daily check: types, style, and the faster tests on the compiled engine
 	$(BIN)/python -m pytest -n 2 -m "not slow" --ignore tests/browser

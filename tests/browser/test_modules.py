@@ -14,25 +14,24 @@ from browser.visitor import DESKTOP, PHONE, me_and_bots
 
 Setting = tuple[str, int, dict[str, Any]]
 TOGETHER: dict[str, Setting] = {
-    "kingsburg-rows-destiny-soldiers-alliances": (
-        "kingsburg",
-        2,
-        {"modules": ["extra_rows", "destiny", "soldier_tokens"], "scenario": "shifting_alliances"},
-    ),
-    "kingsburg-draft-auction-whims-goblins": (
+    "kingsburg-draft-destiny-tokens-whims-alliances": (
         "kingsburg",
         2,
         {
-            "modules": ["alternative_rows", "governors", "whims"],
+            "modules": ["extra_rows", "alternative_rows", "destiny", "soldier_tokens", "whims"],
             "row_choice": "draft",
-            "governor_choice": "auction",
-            "scenario": "goblin_valley",
+            "scenario": "shifting_alliances",
         },
     ),
-    "kingsburg-governors-tradition-favour": (
+    "kingsburg-auction-tradition-favour": (
         "kingsburg",
         2,
-        {"modules": ["governors", "whims"], "whim_mode": "tradition", "scenario": "currying_favour"},
+        {
+            "modules": ["governors", "whims"],
+            "governor_choice": "auction",
+            "whim_mode": "tradition",
+            "scenario": "currying_favour",
+        },
     ),
     "paladins-solo": ("paladins", 1, {"difficulty": "standard"}),
     "wonderful-quests-b": ("wonderful_kingdom", 2, {"module": "quests", "quest": "random", "side": "b"}),

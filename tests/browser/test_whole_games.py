@@ -1,6 +1,6 @@
 """Whole games of all four games, clicked through to the score sheet, on a desktop and on a phone.
 
-The second game of each is another way to play it, so that editions and modules that stand alone are played here too.
+They are set up in different ways, so that editions, scenarios and modules that stand alone are played here too.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ from browser.player import Player
 from browser.visitor import DESKTOP, PHONE, me_and_bots
 
 GAMES: dict[str, tuple[str, tuple[int, int], dict[str, Any]]] = {
-    "kingsburg-desktop": ("kingsburg", DESKTOP, {}),
+    "kingsburg-desktop-goblins": ("kingsburg", DESKTOP, {"scenario": "goblin_valley"}),
     "kingsburg-phone-edition-1": ("kingsburg", PHONE, {"edition": 1}),
     "paladins-desktop": ("paladins", DESKTOP, {}),
     "paladins-phone": ("paladins", PHONE, {}),
