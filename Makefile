@@ -29,12 +29,13 @@ terminal: .venv/compiled ## a game in the terminal: make terminal GAME=valeria S
 	@$(BIN)/palatine play $(GAME) --seats $(SEATS)
 
 # As plain Python every rule is proved again; whole games are compared with the compiled ones by the laws.
-test: .venv/compiled .venv/dev $(PAGE) lint ## types, style, page, the compiled engine, the engine as plain Python; whole games in a browser: make browser
+test: .venv/compiled .venv/dev $(PAGE) lint ## types, style, page, the compiled engine, the engine as plain Python, the page in a real Chromium
 	npm --prefix web run --silent test
 	$(PYTEST) --ignore tests/browser
 	PALATINE_PURE=1 $(PYTEST) -m "not slow" --ignore tests/browser
+	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(PYTEST) tests/browser
 
-browser: .venv/compiled .venv/dev $(PAGE) ## the page in a real Chromium; PALATINE_LONG=1 plays every option and number of seats
+browser: .venv/compiled .venv/dev $(PAGE) ## only the page in a real Chromium; PALATINE_LONG=1 plays every option and number of seats
 	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(PYTEST) tests/browser
 
 check: .venv/compiled .venv/dev lint ## the daily check: types, style, and the faster tests on the compiled engine
@@ -43,8 +44,8 @@ check: .venv/compiled .venv/dev lint ## the daily check: types, style, and the f
 lint: .venv/dev web/node_modules
 	npm --prefix web run --silent lint
 	npm --prefix web run --silent check
-	$(BIN)/ruff format --check src tests bench examples setup.py
-	$(BIN)/ruff check src tests bench examples setup.py
+	$(BIN)/ruff format --check src tests bench examples training setup.py
+	$(BIN)/ruff check src tests bench examples training setup.py
 	$(BIN)/mypy
 
 laws: .venv/compiled .venv/dev ## the laws every game keeps

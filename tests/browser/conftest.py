@@ -19,6 +19,18 @@ IS_LONG = os.environ.get("PALATINE_LONG", "") not in ("", "0")
 """Whether everything is played that could be, however long it takes."""
 
 
+LONG = ("whole_game", "every_module")
+"""In the names of tests that play to the end."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games come first: what is left for the end is short, and no process waits long for the other one."""
+    places = [place for place, item in enumerate(items) if item.path.parent == Path(__file__).parent]
+    ours = sorted((items[place] for place in places), key=lambda item: not any(word in item.name for word in LONG))
+    for place, item in zip(places, ours, strict=True):
+        items[place] = item
+
+
 @pytest.fixture(scope="package")
 def page_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built(tmp_path_factory.mktemp("page"))

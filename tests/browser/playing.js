@@ -3,7 +3,7 @@
 (() => {
   const watch = window.palatineWatch;
   /** How often a choice is sealed as soon as it can be, and how often somebody passes who may. */
-  const SEALS = 0.55;
+  const SEALS = 0.7;
   const PASSES = 0.12;
   /** Clicks for one decision before the board is given up for the list of all possibilities, and before all is. */
   const PATIENT_CLICKS = 30;

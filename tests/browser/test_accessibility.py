@@ -101,6 +101,13 @@ def menu(person: Visitor) -> None:
     person.page.wait_for_selector(".menu-list")
 
 
+def hint_panel(person: Visitor) -> None:
+    person.open_table("kingsburg", me_and_bots(2, "level1"))
+    person.wait_until_asked()
+    person.press(".hint-btn")
+    person.page.wait_for_selector(".hints li .what")
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     screen.__name__: screen
     for screen in (
@@ -114,6 +121,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
         replay,
         score_sheet,
         menu,
+        hint_panel,
     )
 }
 

@@ -1,9 +1,11 @@
 /** What must have happened before the pictures of docs/screens can be taken: somebody with a few games, one of them over. */
 
 const SAID = {
-  pl: { me: "Ola", friend: "Bartek", bots: ["Cześnik Wróbel", "Cześnik Grosz", "Cześnik Dąb"] },
-  en: { me: "Ola", friend: "Bartek", bots: ["Cupbearer Sparrow", "Cupbearer Penny", "Cupbearer Oak"] },
+  pl: { me: "Ola", friend: "Bartek", bots: ["Giermek Wróbel", "Paź Grosz", "Giermek Dąb"] },
+  en: { me: "Ola", friend: "Bartek", bots: ["Squire Sparrow", "Page Penny", "Squire Oak"] },
 };
+/** The offices of their names. */
+const LEVELS = ["level2", "level1", "level2"];
 const QUIET = { clock: { kind: "none" }, on_time: "bot", visibility: "link", shuffle: false };
 
 /** Requests come from the page, as the server wants it. */
@@ -34,7 +36,8 @@ async function comes(browser, base, nickname, lang) {
 function sets(page, lang, game, kinds, more = {}) {
   const { bots, friend } = SAID[lang];
   const seats = kinds.map((kind, index) => {
-    if (kind === "bot") return { kind, bot: "greedy", name: bots[(index - 1) % bots.length] };
+    if (kind === "bot")
+      return { kind, bot: LEVELS[(index - 1) % LEVELS.length], name: bots[(index - 1) % bots.length] };
     return kind === "second" ? { kind: "me", name: friend } : { kind };
   });
   return ask(page, "POST", "/tables", { ...QUIET, game, seats, options: {}, ...more });
@@ -64,6 +67,7 @@ export async function scenery(browser, base) {
     tables.over = await make("kingsburg", ["me", "bot", "bot"]);
     await playsOut(page, tables.over);
     tables.waiting = await make("kingsburg", ["me", "friend", "open", "bot"]);
+    tables.kingsburg = await make("kingsburg", ["me", "bot", "bot"]);
     tables.shared = await make("wonderful_kingdom", ["me", "second"]);
     tables.valeria = await make("valeria", ["me", "bot"]);
     tables.paladins = await make("paladins", ["me", "bot", "bot"]);

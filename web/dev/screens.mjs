@@ -48,7 +48,7 @@ const SCREENS = {
     true,
   ],
   waiting: [
-    "The waiting room, with a link for a friend",
+    "The waiting room: a link for a friend, a bot of any level",
     false,
     async (person) => {
       await live((tables) => `/t/${tables.waiting}`, ".waiting-room .mini-btn")(person);
@@ -72,6 +72,16 @@ const SCREENS = {
   valeria: ["Valeria: Card Kingdoms: an action", true, moment("valeria-action")],
   "valeria-roll": ["Valeria: the roll", false, moment("valeria-dice")],
   "valeria-solo": ["Valeria against the Dark Lord", false, moment("valeria-solo")],
+  hint: [
+    "A hint: the best moves, with a ring on the board",
+    true,
+    async (person) => {
+      await live((tables) => `/t/${tables.kingsburg}`, ".dock .question")(person);
+      await person.page.locator(".hint-btn").click();
+      await person.page.waitForSelector(".hints li .what");
+    },
+    true,
+  ],
   "hand-over": [
     "Two players at one screen: handing it over",
     false,

@@ -34,6 +34,12 @@ export function office(bot: string | null | undefined): string {
   return said(bots.all.find((one) => one.bot === bot)?.name) || t("seat.bot");
 }
 
+/** The office beside a name that does not begin with it. */
+export function officeBeside(name: string, bot: string | null | undefined): string {
+  const found = office(bot);
+  return name.startsWith(`${found} `) ? "" : found;
+}
+
 export function officeLine(bot: string): string {
   return said(bots.all.find((one) => one.bot === bot)?.line);
 }

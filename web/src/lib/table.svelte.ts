@@ -58,6 +58,8 @@ export class TableModel {
   line = $state<LineStatus>("connecting");
   gone = $state("");
   selection = $state.raw<string[]>([]);
+  /** The tab of a phone on which something was picked last: the dock stays open there, so that it can be sealed. */
+  pickedOn = $state("");
   /** An option picked by name, from the dock's list. */
   named = $state<number | null>(null);
   busy = $state(false);
@@ -78,6 +80,8 @@ export class TableModel {
   private waiting: State[] = [];
   private playing = false;
   private latest: State | null = null;
+  /** Who waits for a version to be shown. */
+  private arrivals: { version: number; come: () => void }[] = [];
 
   constructor(id: string, line?: (listener: Listener) => Line) {
     this.id = id;
@@ -190,6 +194,7 @@ export class TableModel {
       return;
     }
     this.named = null;
+    this.pickedOn = this.tab;
     this.selection = withTarget(this.options, this.selection, target);
     if (settings.confirm === "quick" && this.candidates.length === 1) void this.confirm();
   }
@@ -251,11 +256,18 @@ export class TableModel {
   }
 
   /** Until the state that a command led to is shown, its question must not be answered again. */
-  private async awaited(version: number): Promise<void> {
-    for (const started = Date.now(); Date.now() - started < PATIENCE_MS; ) {
-      if ((this.live?.version ?? 0) >= version) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+  private awaited(version: number): Promise<void> {
+    if ((this.live?.version ?? 0) >= version) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, PATIENCE_MS);
+      this.arrivals.push({
+        version,
+        come: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      });
+    });
   }
 
   undo(moves = 1): Promise<boolean> {
@@ -366,6 +378,9 @@ export class TableModel {
       this.clear();
       this.hinting.close();
     } else if (this.named !== null && !next.ask?.options.some((option) => option.action === this.named)) this.clear();
+    const here = this.arrivals.filter((one) => one.version <= next.version);
+    this.arrivals = this.arrivals.filter((one) => one.version > next.version);
+    for (const one of here) one.come();
   }
 
   /** Another player of this screen is asked: it must change hands first. */

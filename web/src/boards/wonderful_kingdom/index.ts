@@ -22,6 +22,10 @@ import "./phone.css";
 
 const ICONS: Record<string, string> = { choice: "peek", planning: "building", production: "produce", fight: "sword" };
 
+/** What is done in the duchy. */
+const ASIDE = /^(activate|stage) /;
+const ASIDE_WHILE_CHOOSING = /^(activate|stage|give_up|krystallium|soldier|freeze|thaw|fight) /;
+
 /** The rest of such a prompt stands in the line below the question. */
 function firstSentence(text: string): string {
   return text.split(/(?<=[.?!]) /)[0] ?? text;
@@ -65,8 +69,9 @@ export const board: BoardModule = {
   ],
   home(table) {
     const acts = table.options.filter((option) => option.text !== "pass");
-    const aside = acts.length > 0 && acts.every((option) => /^(activate|stage) /.test(option.text));
-    return aside ? "province" : "court";
+    // While cards are chosen the middle belongs to them, and everything under construction lies in the duchy.
+    const aside = kingdom(table).phase === "choice" ? ASIDE_WHILE_CHOOSING : ASIDE;
+    return acts.length > 0 && acts.every((option) => aside.test(option.text)) ? "province" : "court";
   },
   order(table) {
     const me = mine(table);
@@ -108,6 +113,8 @@ export const board: BoardModule = {
   finished(table) {
     const seat = mine(table);
     if (total(seatOf(table, seat).fresh) > 0) return false;
+    // Giving a card up is always possible and hardly ever meant.
+    if (table.options.every((option) => /^(pass|give_up)\b/.test(option.text))) return true;
     return table.ask?.kind === "place" || (table.ask?.kind === "plan" && selected(table, seat).length === 0);
   },
   flights(event, table) {
