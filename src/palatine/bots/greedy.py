@@ -19,6 +19,10 @@ class Thumb:
         """Several options of one decision. A game may reckon once what all of them ask for."""
         return [self.worth(table, seat, action) for action in options]
 
+    def hasty(self) -> "Thumb":
+        """What plays the imagined tables of one decision on: a game may have something quicker, with a memory."""
+        return self
+
 
 @final
 class GreedyBot(Bot):
