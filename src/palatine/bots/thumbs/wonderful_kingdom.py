@@ -108,6 +108,11 @@ class WonderfulKingdomThumb(Thumb):
         self.attend(table, seat)
         return [self.option(table, seat, action, frame) for action in options]
 
+    def settles(self, table: Table, seat: int) -> bool:
+        """Cards are drafted and planned by search; every cube has its place in a plan then."""
+        frame = table.pending(seat)
+        return frame is None or frame.step not in (headings.PROPOSE, headings.CHOOSE, headings.PLAN)
+
     def hasty(self) -> Thumb:
         return HastyKingdom(WonderfulKingdomThumb())
 

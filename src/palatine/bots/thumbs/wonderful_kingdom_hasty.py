@@ -19,16 +19,25 @@ from palatine.bots.thumbs.wonderful_kingdom_outlook import Digest, Outlook
 from palatine.bots.thumbs.wonderful_kingdom_plan import RECYCLED, glance, improve
 from palatine.games.wonderful_kingdom import headings
 from palatine.games.wonderful_kingdom.actions import (
+    ALCHEMY,
     CALAMITY,
     CARDS,
     CHOOSE,
     CONSTRUCT,
     FIRST_ADVISOR,
     HIDE,
+    KRYSTALLIUM,
+    OTHER_CUBE,
     PASS,
+    PLACE,
     PROPOSE,
     RECYCLE,
+    SOLDIER,
 )
+from palatine.games.wonderful_kingdom.components import KRYSTALLIUM as K
+from palatine.games.wonderful_kingdom.components import SOLDIER as S
+from palatine.games.wonderful_kingdom.seat import FLAT_VP, KINDS, design_of, in_pack
+from palatine.games.wonderful_kingdom.steps.planning import next_cube
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.zones import AREAS, HAND
 from palatine.kernel.ints import i64
@@ -74,6 +83,8 @@ class HastyKingdom(Thumb):
             return [0.0 if action == PASS.base else NEVER for action in options]
         if step == headings.PLAN:
             return self.planning(table, seat, options)
+        if step == headings.PLACE:
+            return self.placing(table, seat, options, next_cube(table, frame))
         return self.careful.worths(table, seat, options)
 
     # ---- cards -------------------------------------------------------------------------------------------------------
@@ -187,23 +198,53 @@ class HastyKingdom(Thumb):
             self.wanted = [self.plan(g, who) for who in range(SEATS)]
         wanted = self.wanted[seat]
         found: list[float] = []
-        others: list[int] = []
         for action in options:
             if CONSTRUCT.owns(action):
                 found.append(100.0 if int(CONSTRUCT.first(action)) in wanted else 5.0)
             elif RECYCLE.owns(action):
                 found.append(1.0 if int(RECYCLE.first(action)) in wanted else 50.0)
             else:
-                others.append(action)
-                found.append(UNASKED)
-        if others:
-            rest = self.careful.worths(g, seat, others)
-            at = 0
-            for i in range(len(found)):
-                if found[i] == UNASKED:
-                    found[i] = rest[at]
-                    at += 1
+                found.append(self.acting(g, seat, action))
         return found
+
+    def placing(self, g: WonderfulKingdom, seat: i64, options: list[int], kind: i64) -> list[float]:
+        """Each cube on the card that is nearest to its end and worth most; what fits nowhere is transmuted."""
+        found: list[float] = []
+        for action in options:
+            if PLACE.owns(action):
+                site = g.seat[seat].sites[g.site_at(seat, PLACE.first(action))]
+                missing = g.missing(site)
+                spaces: i64 = 0
+                for at in range(i64(KINDS)):
+                    spaces += in_pack(missing, at)
+                found.append(20.0 - float(spaces) + 0.3 * float(g.box.worth[design_of(site)][FLAT_VP]))
+            elif ALCHEMY.owns(action):
+                found.append(5.0)
+            elif OTHER_CUBE.owns(action):
+                found.append(NEVER)
+            else:
+                found.append(self.acting(g, seat, action))
+        return found
+
+    def acting(self, g: WonderfulKingdom, seat: i64, action: i64) -> float:
+        """Krystallium and soldiers go where they finish a card; stages are looked at with care."""
+        if action == PASS.base:
+            return 0.0
+        gems = KRYSTALLIUM.owns(action)
+        if gems or SOLDIER.owns(action):
+            s = g.seat[seat]
+            at = g.site_at(seat, KRYSTALLIUM.first(action) if gems else SOLDIER.first(action))
+            missing = g.missing(s.sites[at])
+            spaces: i64 = 0
+            for kind in range(i64(K + 1)):
+                spaces += in_pack(missing, kind)
+            soldiers = in_pack(missing, S)
+            if spaces > s.krystallium or soldiers > s.soldiers:
+                return NEVER
+            if soldiers and g.quest >= 0:
+                return self.careful.worth(g, seat, action)
+            return 400.0
+        return self.careful.worth(g, seat, action)
 
     def plan(self, g: WonderfulKingdom, seat: i64) -> list[int]:
         digest = self.digest

@@ -1,5 +1,6 @@
 """How a game of It's a Wonderful Kingdom will end: what a duchy's plan comes to, what it makes and holds."""
 
+from math import exp
 from typing import Final, final
 
 from palatine.bots.search.value import Value
@@ -9,7 +10,7 @@ from palatine.bots.values.fitted import Fitted
 from palatine.bots.values.wonderful_kingdom_weights import SPREAD, WEIGHTS
 from palatine.games.wonderful_kingdom.components import BASIC, MEDALS, ROUNDS
 from palatine.games.wonderful_kingdom.headings import PHASE_CHOICE
-from palatine.games.wonderful_kingdom.scoring import card_points, multiplied_points, seat_score
+from palatine.games.wonderful_kingdom.scoring import card_points, has_final_stage, multiplied_points, seat_score
 from palatine.games.wonderful_kingdom.seat import VP_PER_TYPE, total
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.kernel.ints import i64
@@ -17,6 +18,9 @@ from palatine.kernel.table import Table
 
 STEPS: Final = 5.0
 """Planning and the four steps of production."""
+FAILED: Final = 25.0
+SOLDIERS: Final = 1.5
+"""What comes in during a round besides the rewards of supremacy."""
 MOMENTS: Final = 2 * ROUNDS
 """Each round is judged twice: before its cards are chosen, and when they are. Each has weights of its own."""
 
@@ -84,10 +88,30 @@ class WonderfulKingdomValue(Fitted):
         ]
         for kind in range(i64(BASIC)):
             found.append(float(g.production(seat, kind)))
-        return found
+        return found + quest(g, seat, outlook, self.clock(g))
+
+    def outcome(self, table: Table, seat: int) -> float:
+        """WK-10.6 Whoever has not finished the quest cannot win, as if that cost many points."""
+        assert isinstance(table, WonderfulKingdom)
+        failed = table.quest >= 0 and not has_final_stage(table, seat)
+        return float(table.scores()[seat]) - (FAILED if failed else 0.0)
 
     def goal(self, table: Table) -> float:
         return float(MEDALS[0][1])
+
+
+def quest(g: WonderfulKingdom, seat: i64, outlook: Outlook, left: float) -> list[float]:
+    """How far the final stage of a quest is away; noughts where there is none, or it has been reached."""
+    if g.quest < 0 or has_final_stage(g, seat):
+        return [0.0] * 6
+    soldiers = float(max(0, outlook.needed_soldiers - outlook.soldiers))
+    gems = float(max(0, outlook.needed_gems - outlook.krystallium))
+    cards = 0.0
+    for kind in range(BASIC):
+        cards += float(max(0, outlook.needed_types[kind] - outlook.types[kind]))
+    late = soldiers - (SOLDIERS + 0.5 * supremacies(g, seat)) * left
+    hope = 1.0 / (1.0 + exp(max(-30.0, min(30.0, late))))
+    return [1.0, hope, soldiers, soldiers * soldiers, gems, cards]
 
 
 VALUE: Final[Value] = WonderfulKingdomValue(WEIGHTS, SPREAD)
