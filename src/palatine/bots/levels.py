@@ -24,8 +24,8 @@ TABLE: Final[dict[str, list[str]]] = {
         "greedy:taste=3",
         "greedy:taste=8",
         "greedy",
-        "flat:iterations=8:width=4:stages=1:taste=99",
-        "flat:iterations=40:width=8:stages=1:taste=99",
+        "flat:iterations=8:width=4:stages=1:taste=99:trust=1",
+        "flat:iterations=60:width=10:stages=1:taste=99:trust=4",
     ],
     "valeria": [
         "greedy:taste=2",
@@ -38,8 +38,8 @@ TABLE: Final[dict[str, list[str]]] = {
         "greedy:taste=3",
         "greedy:taste=6",
         "greedy",
-        "flat:iterations=24:width=5:stages=1:taste=99:margin=2",
-        "flat:iterations=100:width=8:stages=1:taste=99:margin=3",
+        "flat:iterations=12:width=4:stages=1:taste=99:margin=2:trust=2",
+        "flat:iterations=100:width=8:stages=1:taste=99:margin=3:trust=2",
     ],
 }
 """The words of the five levels, by game or by game and number of seats (`valeria 2`); elsewhere the usual ones."""

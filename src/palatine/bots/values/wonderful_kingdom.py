@@ -18,7 +18,7 @@ from palatine.kernel.table import Table
 
 STEPS: Final = 5.0
 """Planning and the four steps of production."""
-FAILED: Final = 25.0
+FAILED: Final = 60.0
 SOLDIERS: Final = 1.5
 """What comes in during a round besides the rewards of supremacy."""
 MOMENTS: Final = 2 * ROUNDS
