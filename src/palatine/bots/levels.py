@@ -24,7 +24,7 @@ TABLE: Final[dict[str, list[str]]] = {
         "greedy:taste=3",
         "greedy:taste=8",
         "greedy",
-        "flat:iterations=8:width=4:stages=1:taste=99:trust=1",
+        "flat:iterations=6:width=3:stages=1:taste=99",
         "flat:iterations=60:width=10:stages=1:taste=99:trust=4",
     ],
     "valeria": [
@@ -36,7 +36,7 @@ TABLE: Final[dict[str, list[str]]] = {
     ],
     "wonderful_kingdom": [
         "greedy:taste=3",
-        "greedy:taste=6",
+        "greedy:taste=10",
         "greedy",
         "flat:iterations=12:width=4:stages=1:taste=99:margin=2:trust=2",
         "flat:iterations=100:width=8:stages=1:taste=99:margin=3:trust=2",
