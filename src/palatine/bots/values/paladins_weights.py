@@ -1,6 +1,6 @@
 """Weights of the forecast of paladins, made by
 
-    python bench/values.py paladins --games 400 --seats 2 --seats 3 --seats 4 --slips 12
+python bench/values.py paladins --games 400 --seats 2 --seats 3 --seats 4 --slips 12
 """
 
 from typing import Final

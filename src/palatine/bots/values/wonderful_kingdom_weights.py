@@ -1,6 +1,6 @@
 """Weights of the forecast of wonderful_kingdom, made by
 
-    python bench/values.py wonderful_kingdom --games 500 --seats 2 --slips 25
+python bench/values.py wonderful_kingdom --games 500 --seats 2 --slips 25
 """
 
 from typing import Final
