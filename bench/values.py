@@ -32,7 +32,7 @@ Vector = Any
 Rows = list[tuple[float, float, list[float], int]]
 
 
-def played(name: str, seats: int, options: dict[str, object], seed: str, rows: Rows, slips: int) -> list[int]:
+def played(name: str, seats: int, options: dict[str, object], seed: str, rows: Rows, slips: int) -> list[float]:
     """One game; its positions are appended as (clock, points so far, numbers, seat)."""
     value = value_of(name)
     assert isinstance(value, Fitted)
@@ -49,7 +49,7 @@ def played(name: str, seats: int, options: dict[str, object], seed: str, rows: R
         legal = table.options(seat)
         slip = chance.below(slips) == 0
         table.act(legal[0] if len(legal) == 1 else tasted(thumb, table, seat, legal, 3 if slip else 1000, chance), seat)
-    return table.scores()
+    return [value.outcome(table, seat) for seat in range(seats)]
 
 
 def note(table: Table, value: Fitted, rows: Rows) -> None:

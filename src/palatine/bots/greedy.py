@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import Final, final
 
 from palatine.bots.base import Bot, Sampler
+from palatine.kernel.chance import Generator
 from palatine.kernel.ints import mypyc_attr
 from palatine.kernel.table import Table
 
@@ -18,6 +19,14 @@ class Thumb:
     def worths(self, table: Table, seat: int, options: list[int]) -> list[float]:
         """Several options of one decision. A game may reckon once what all of them ask for."""
         return [self.worth(table, seat, action) for action in options]
+
+    def settles(self, table: Table, seat: int) -> bool:
+        """True for a question that the rules of thumb answer better than a search of the usual size would."""
+        return False
+
+    def hasty(self) -> "Thumb":
+        """What plays the imagined tables of one decision on: a game may have something quicker, with a memory."""
+        return self
 
 
 @final
@@ -37,16 +46,21 @@ class GreedyBot(Bot):
             options = options[:]
             self.chance.shuffle(options)
             options = options[: self.taste]
-        best: list[int] = []
-        most = 0.0
-        worths = thumb_of(table.game.name).worths(table, seat, options)
-        for action, worth in zip(options, worths, strict=True):
-            if not best or worth > most + 1e-9:
-                best = [action]
-                most = worth
-            elif worth > most - 1e-9:
-                best.append(action)
-        return best[self.chance.below(len(best))]
+        return liked_best(table, seat, options, self.chance)
+
+
+def liked_best(table: Table, seat: int, options: list[int], chance: Generator) -> int:
+    """The option that looks best by rule of thumb; equal ones are drawn by lot."""
+    best: list[int] = []
+    most = 0.0
+    worths = thumb_of(table.game.name).worths(table, seat, options)
+    for action, worth in zip(options, worths, strict=True):
+        if not best or worth > most + 1e-9:
+            best = [action]
+            most = worth
+        elif worth > most - 1e-9:
+            best.append(action)
+    return best[chance.below(len(best))]
 
 
 _THUMBS: Final[dict[str, Thumb]] = {}

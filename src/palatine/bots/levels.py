@@ -22,11 +22,11 @@ USUAL: Final = [
 
 TABLE: Final[dict[str, list[str]]] = {
     "paladins": [
-        "greedy:taste=2",
-        "greedy:taste=4",
+        "greedy:taste=3",
+        "greedy:taste=8",
         "greedy",
-        "flat:iterations=8:width=4:stages=1:taste=3",
-        "flat:iterations=40:width=5:stages=1:taste=3",
+        "flat:iterations=6:width=3:stages=1:taste=99",
+        "flat:iterations=60:width=10:stages=1:taste=99:trust=4",
     ],
     "valeria": [
         "greedy:taste=2",
@@ -34,6 +34,13 @@ TABLE: Final[dict[str, list[str]]] = {
         "greedy",
         "flat:iterations=40:width=6:stages=2:taste=99",
         "flat:iterations=240:width=6:stages=2:taste=99",
+    ],
+    "wonderful_kingdom": [
+        "greedy:taste=3",
+        "greedy:taste=10",
+        "greedy",
+        "flat:iterations=12:width=4:stages=1:taste=99:margin=2:trust=2",
+        "flat:iterations=100:width=8:stages=1:taste=99:margin=3:trust=2",
     ],
 }
 """The words of the five levels, by game or by game and number of seats (`valeria 2`); elsewhere the usual ones."""

@@ -3,6 +3,7 @@
 from typing import final
 
 from palatine.bots.base import Bot, Sampler
+from palatine.bots.greedy import liked_best, thumb_of
 from palatine.bots.search.flat import flat_search
 from palatine.bots.search.playing import Mind
 from palatine.bots.search.settings import Settings
@@ -13,7 +14,7 @@ from palatine.kernel.chance import Generator
 
 @final
 class SearchBot(Bot):
-    """Tries its options on imagined tables. A single option is answered at once."""
+    """Tries its options on imagined tables. A single option is answered at once, so is what rules of thumb settle."""
 
     def __init__(self, seed: int | str, settings: Settings, is_tree: bool) -> None:
         super().__init__(seed)
@@ -21,9 +22,12 @@ class SearchBot(Bot):
         self.is_tree = is_tree
 
     def choose(self, sampler: Sampler, seat: int) -> int:
-        options = sampler.known().legal(seat)
+        known = sampler.known()
+        options = known.legal(seat)
         if len(options) == 1:
             return options[0]
+        if thumb_of(known.game.name).settles(known, seat):
+            return liked_best(known, seat, options, self.chance)
         return search(sampler, seat, self.settings, self.is_tree, self.chance)[0].action
 
 

@@ -24,7 +24,7 @@ def flat_search(sampler: Sampler, seat: i64, mind: Mind, chance: Generator) -> l
     while (1 << rounds) < len(left):
         rounds += 1
     settings = mind.settings
-    if rounds == 0:
+    if rounds == 0 and settings.margin == 0.0:  # a margin is a player's, whose mind is made up then
         for _ in range(ALONE):
             try_all(sampler, seat, mind, left, chance)
     for number in range(rounds):

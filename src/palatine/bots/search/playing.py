@@ -42,6 +42,7 @@ class Mind:
 
     def __init__(self, game: str, settings: Settings) -> None:
         self.thumb: Final[Thumb] = thumb_of(game)
+        self.hasty: Final[Thumb] = self.thumb.hasty()
         self.value: Final[Value] = value_of(game)
         self.settings: Final = settings
 
@@ -60,7 +61,7 @@ class Mind:
             elif taste == 0:
                 action = options[chance.below(count)]
             else:
-                action = tasted(self.thumb, table, seat, options, taste, chance)
+                action = tasted(self.hasty, table, seat, options, taste, chance)
             table.act(action, seat)
             if horizon.reached(table):
                 return

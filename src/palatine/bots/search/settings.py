@@ -21,6 +21,7 @@ class Settings:
         taste: int = 3,
         explore: float = 1.0,
         trust: float = 0.3,
+        margin: float = 0.0,
     ) -> None:
         self.iterations: Final = iterations
         """Tables played on from the position in question."""
@@ -38,14 +39,16 @@ class Settings:
         """How much a tree search tries what it knows little about."""
         self.trust: Final = trust
         """How much the rules of thumb count beside what has been tried, in tables."""
+        self.margin: Final = margin
+        """Options are looked at that the rules of thumb find at most so many points worse than the best."""
 
     def within(self, iterations: int, seconds: float) -> "Settings":
-        """The same with another budget."""
+        """The same with another budget, and without a margin: whoever asks for advice wants to hear of every option."""
         return Settings(iterations, seconds, self.width, self.stages, self.steps, self.taste, self.explore, self.trust)
 
 
 _WHOLE: Final = ("iterations", "width", "stages", "steps", "taste")
-_BROKEN: Final = ("seconds", "explore", "trust")
+_BROKEN: Final = ("seconds", "explore", "trust", "margin")
 
 
 def settings(text: str) -> Settings:
@@ -58,6 +61,7 @@ def settings(text: str) -> Settings:
     found["taste"] = float(usual.taste)
     found["explore"] = usual.explore
     found["trust"] = usual.trust
+    found["margin"] = usual.margin
     for part in text.split(":") if text else []:
         name, _, number = part.partition("=")
         found[name.strip()] = _number(name.strip(), number.strip())
@@ -72,6 +76,7 @@ def settings(text: str) -> Settings:
         int(found["taste"]),
         found["explore"],
         found["trust"],
+        found["margin"],
     )
 
 

@@ -72,6 +72,8 @@ class Search:
         """The candidates, most visited first."""
         begun = perf_counter()
         settings = self.mind.settings
+        if len(self.trials) == 1 and settings.margin > 0.0:
+            return self.trials
         done: i64 = 0
         most: i64 = settings.iterations if settings.iterations else 1 << 60
         while done < most:

@@ -37,7 +37,9 @@ def candidates(mind: Mind, table: Table, seat: i64) -> list[Trial]:
     worths = mind.thumb.worths(table, seat, options)
     order = sorted([(-worth, action) for action, worth in zip(options, worths, strict=True)])
     best = -order[0][0]
-    return [Trial(action, -worth - best) for worth, action in order[: mind.settings.width]]
+    found = [Trial(action, -worth - best) for worth, action in order[: mind.settings.width]]
+    margin = mind.settings.margin
+    return [trial for trial in found if trial.prior >= -margin] if margin > 0.0 else found
 
 
 def slope(mind: Mind, table: Table) -> float:

@@ -19,7 +19,6 @@ from palatine.games.paladins.components import (
     STRENGTH,
     TOP,
     WALL_POINTS,
-    WORKSHOP_COUNT,
 )
 from palatine.games.paladins.people_components import OUTSIDER_TYPES
 from palatine.games.paladins.scoring import counted, fulfils
@@ -55,9 +54,9 @@ def rounds_left(g: Paladins) -> float:
 # ---- attributes and goals --------------------------------------------------------------------------------------------
 
 
-def attribute_worth(g: Paladins, value: i64) -> float:
-    """PA-11.2 The points where this marker will probably end, and what it opens until then."""
-    left = rounds_left(g)
+def _attribute_worth(round: int, value: int) -> float:
+    """PA-11.2 The points where a marker will probably end, and what it opens until then."""
+    left = float(ROUNDS - round)
     end = float(value) + GROWTH * left * (1.0 - float(value) / SLOWER)  # high markers rise more slowly
     below = int(end) if end < float(TOP) else TOP
     points = float(ATTRIBUTE_POINTS[below])
@@ -70,6 +69,50 @@ def attribute_worth(g: Paladins, value: i64) -> float:
     return points + MEANS * left * float(value)
 
 
+def _nearness(need: int, left: float) -> float:
+    """The hope to do an action so many times more."""
+    if need <= 0:
+        return 1.0
+    hope = 1.0 - float(need) / (1.0 + REACH * left)
+    return hope if hope > 0.0 else 0.0
+
+
+def _ladder(points: list[int], round: int, n: int) -> float:
+    """The points printed for having done an action so often, as far as they are within reach."""
+    worth = 0.0
+    for at in range(1, len(points)):
+        worth += float(points[at] - points[at - 1]) * _nearness(at - n, float(ROUNDS - round))
+    return worth
+
+
+# Reckoned once for every round: these are asked for thousands of times in a game.
+MOST_DONE: Final = 10
+_LEVELS: Final = TOP + 1
+_TIMES: Final = MOST_DONE + 1
+_ATTRIBUTE_WORTH: Final[list[float]] = [
+    _attribute_worth(round, value) for round in range(ROUNDS + 1) for value in range(TOP + 1)
+]
+_DEVELOP_LADDER: Final[list[float]] = [
+    _ladder(list(DEVELOP_POINTS), round, n) for round in range(ROUNDS + 1) for n in range(MOST_DONE + 1)
+]
+_MAP_LADDER: Final[list[float]] = [
+    _ladder(list(MAP_POINTS), round, n) for round in range(ROUNDS + 1) for n in range(MOST_DONE + 1)
+]
+_WALL_LADDER: Final[list[float]] = [
+    _ladder(list(WALL_POINTS), round, n) for round in range(ROUNDS + 1) for n in range(MOST_DONE + 1)
+]
+_ORDER_HOPE: Final[list[float]] = [
+    _nearness(ORDER_GOAL - n, float(ROUNDS - round)) for round in range(ROUNDS + 1) for n in range(MOST_DONE + 1)
+]
+PRINTED: Final[list[int]] = list(ATTRIBUTE_POINTS)
+"""PA-11.2 The points of a marker, as a list: a tuple from a module that is not compiled is rebuilt whenever asked."""
+_ORDER_POINTS: Final[list[float]] = [float(points) for points in ORDER_POINTS]
+
+
+def attribute_worth(g: Paladins, value: i64) -> float:
+    return _ATTRIBUTE_WORTH[g.round * _LEVELS + value]
+
+
 def step_worth(g: Paladins, seat: i64, which: i64, n: i64) -> float:
     """So many steps of an attribute."""
     now = g.seat[seat].attribute(which)
@@ -80,28 +123,15 @@ def step_worth(g: Paladins, seat: i64, which: i64, n: i64) -> float:
     return attribute_worth(g, then) - attribute_worth(g, now) + counting * float(then - now)
 
 
-def nearness(need: i64, left: float) -> float:
-    """The hope to do an action so many times more."""
-    if need <= 0:
-        return 1.0
-    hope = 1.0 - float(need) / (1.0 + REACH * left)
-    return hope if hope > 0.0 else 0.0
-
-
 def goal_worth(g: Paladins, action: i64, n: i64) -> float:
     """PA-7.1, PA-11.3 to PA-11.5 The points for having done an action so often, as far as they are within reach."""
-    left = rounds_left(g)
-    worth = 0.0
+    at = g.round * _TIMES + (n if n < MOST_DONE else MOST_DONE)
     if action == DEVELOP:
-        for at in range(i64(6), i64(WORKSHOP_COUNT) + 1):
-            worth += float(DEVELOP_POINTS[at] - DEVELOP_POINTS[at - 1]) * nearness(at - n, left)
+        return _DEVELOP_LADDER[at]
+    worth = order_worth(g, action) * _ORDER_HOPE[at]
+    if action in (ATTACK, CONVERT):
         return worth
-    if action not in (ATTACK, CONVERT):
-        is_map = action in (COMMISSION, GARRISON)
-        for at in range(i64(ORDER_GOAL), i64(PIECES) + 1):
-            more = MAP_POINTS[at] - MAP_POINTS[at - 1] if is_map else WALL_POINTS[at] - WALL_POINTS[at - 1]
-            worth += float(more) * nearness(at - n, left)
-    return worth + order_worth(g, action) * nearness(ORDER_GOAL - n, left)
+    return worth + (_MAP_LADDER[at] if action in (COMMISSION, GARRISON) else _WALL_LADDER[at])
 
 
 def order_worth(g: Paladins, action: i64) -> float:
@@ -110,9 +140,9 @@ def order_worth(g: Paladins, action: i64) -> float:
     known: i64 = 0
     for place in range(i64(ORDER_SPACES)):
         if g.orders[place] == NO_CARD:
-            hidden += float(ORDER_POINTS[place])
+            hidden += _ORDER_POINTS[place]
         elif g.box.order_action[g.orders[place]] == action:
-            return float(ORDER_POINTS[place])
+            return _ORDER_POINTS[place]
         else:
             known += 1
     return hidden / float(6 - known)

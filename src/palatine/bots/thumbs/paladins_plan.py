@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from palatine.bots.thumbs.paladins_goals import PRINTED
 from palatine.bots.thumbs.paladins_moves import (
     Move,
     absolve,
@@ -20,7 +21,6 @@ from palatine.bots.thumbs.paladins_moves import (
 from palatine.bots.thumbs.paladins_worth import worker_worth
 from palatine.games.paladins.actions import DEVELOP_SLOT
 from palatine.games.paladins.components import (
-    ATTRIBUTE_POINTS,
     CRIMINAL,
     FAITH,
     FAVOUR_SPACES,
@@ -239,7 +239,7 @@ def exact_worth(g: Paladins, seat: i64, rest: Round) -> float:
     for which in range(i64(3)):
         now = g.seat[seat].attribute(STRENGTH + which)
         end = now + rest.steps[which]
-        points += ATTRIBUTE_POINTS[end if end < TOP else TOP] - ATTRIBUTE_POINTS[now]
+        points += PRINTED[end if end < TOP else TOP] - PRINTED[now]
     return float(points) - rest.levelled
 
 

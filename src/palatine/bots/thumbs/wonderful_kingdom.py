@@ -11,9 +11,10 @@ from palatine.bots.thumbs.wonderful_kingdom_acts import (
     space_value,
     thaw_gain,
 )
+from palatine.bots.thumbs.wonderful_kingdom_hasty import HastyKingdom
 from palatine.bots.thumbs.wonderful_kingdom_offers import Offers, advisor_worth, count_unknown
 from palatine.bots.thumbs.wonderful_kingdom_outlook import Digest, Outlook
-from palatine.bots.thumbs.wonderful_kingdom_plan import improve, value
+from palatine.bots.thumbs.wonderful_kingdom_plan import deviations, improve, value
 from palatine.games.wonderful_kingdom import headings
 from palatine.games.wonderful_kingdom.actions import (
     ACTIVATE,
@@ -78,6 +79,9 @@ CLOSE: Final = 4.0
 CARD: Final = 2.0
 """A card dealt into an area just before the own choice."""
 LAST_PASS: Final = 3
+PLANNED: Final = 100.0
+LATER: Final = 50.0
+"""What the plan does with the first card in turn, and how much less it counts to begin with another one."""
 
 
 @final
@@ -91,14 +95,30 @@ class WonderfulKingdomThumb(Thumb):
         self.state: list[int] = []
         self.offers: Offers | None = None
         self.plan: Outlook | None = None
+        self.deviations: list[float] = []
+        """By card of the plan: what it costs to construct it if the plan does not, or the other way round."""
 
     def worth(self, table: Table, seat: int, action: int) -> float:
+        return self.worths(table, seat, [action])[0]
+
+    def worths(self, table: Table, seat: int, options: list[int]) -> list[float]:
         assert isinstance(table, WonderfulKingdom)
         frame = table.pending(seat)
         assert frame is not None
+        self.attend(table, seat)
+        return [self.option(table, seat, action, frame) for action in options]
+
+    def settles(self, table: Table, seat: int) -> bool:
+        """Cards are drafted and planned by search; every cube has its place in a plan then."""
+        frame = table.pending(seat)
+        return frame is None or frame.step not in (headings.PROPOSE, headings.CHOOSE, headings.PLAN)
+
+    def hasty(self) -> Thumb:
+        return HastyKingdom(WonderfulKingdomThumb())
+
+    def option(self, table: WonderfulKingdom, seat: i64, action: i64, frame: Frame) -> float:
         if action == PASS.base:
             return 0.0
-        self.attend(table, seat)
         step = frame.step
         if step == headings.PLAN:
             return self.planning(table, seat, action)
@@ -162,8 +182,9 @@ class WonderfulKingdomThumb(Thumb):
         found = self.plan
         if found is None:
             found = Outlook(g, seat, seat, self.digest_of(g))
-            improve(found)
+            best = improve(found)
             self.plan = found
+            self.deviations = [best - worth for worth in deviations(found)]
         return found
 
     # ---- the three phases --------------------------------------------------------------------------------------------
@@ -249,24 +270,26 @@ class WonderfulKingdomThumb(Thumb):
     def planning(self, g: WonderfulKingdom, seat: i64, action: i64) -> float:
         """WK-5.2 First the cards worth constructing, then the others are recycled onto them; giants come last."""
         if CONSTRUCT.owns(action) or RECYCLE.owns(action):
-            plan = self.plan_of(g, seat)
             is_recycled = RECYCLE.owns(action)
             card = RECYCLE.first(action) if is_recycled else CONSTRUCT.first(action)
-            is_wanted = False
-            is_spare = False
-            for at in range(len(plan.cards)):
-                if plan.cards[at] == card:
-                    is_wanted = is_wanted or plan.taken[at]
-                    is_spare = is_spare or not plan.taken[at]
-            if is_recycled:
-                return 50.0 if is_spare else 1.0
-            return 100.0 if is_wanted else 5.0
+            return self.handling(self.plan_of(g, seat), int(card), is_recycled)
         if FREEZE.owns(action):
             after = Outlook(g, seat, seat, self.digest_of(g))
             at = g.site_at(seat, FREEZE.first(action))
             after.sites[at] |= FROZEN
             return 10.0 + 0.01 * value(after)
         return self.act(g, seat, action)
+
+    def handling(self, plan: Outlook, card: int, is_recycled: bool) -> float:
+        """What the plan does next comes first, then what departs from it a little, then the rest of the plan."""
+        least = 99.0
+        for at in range(len(plan.cards)):
+            if plan.cards[at] != card:
+                continue
+            if plan.taken[at] != is_recycled:
+                return PLANNED if at == next_of(plan) else PLANNED - LATER
+            least = min(least, max(0.1, self.deviations[at]))
+        return PLANNED - min(LATER + 1.0, least)
 
     def placing(self, g: WonderfulKingdom, seat: i64, action: i64, frame: Frame) -> float:
         """WK-6.6 Each cube where the duchy comes to most."""
@@ -320,6 +343,14 @@ class WonderfulKingdomThumb(Thumb):
             assert step == headings.OVERSEE_AS
             after.sites[frame.a] += int(one_of(FILL_AS.first(action)))
         return value(after)
+
+
+def next_of(plan: Outlook) -> int:
+    """The card that the plan handles first: one to be constructed, or else one to be recycled."""
+    for at in range(len(plan.cards)):
+        if plan.taken[at]:
+            return at
+    return 0
 
 
 THUMB: Final = WonderfulKingdomThumb()

@@ -88,6 +88,19 @@ def improve(o: Outlook) -> float:
     return best
 
 
+def deviations(o: Outlook) -> list[float]:
+    """By card: what the plan would come to with this one card handled the other way."""
+    sites = len(o.sites)
+    chosen = o.taken[:]
+    found: list[float] = []
+    for at in range(len(o.cards)):
+        tried = chosen[:]
+        tried[at] = not tried[at] and o.cards[at] < DESIGNS
+        found.append(run(o, [True] * sites + tried, [not one for one in tried]))
+    o.taken = chosen
+    return found
+
+
 def run(o: Outlook, allowed: list[bool], recycled: list[bool]) -> float:
     """One way of using what will come: cards in order of worth, each finished as early as it can be."""
     work = Work(o)

@@ -31,6 +31,10 @@ class Fitted(Value):
         """The points that a seat has already."""
         raise NotImplementedError
 
+    def outcome(self, table: Table, seat: int) -> float:
+        """What a finished game has brought a seat: what the weights are fitted to."""
+        return float(table.scores()[seat])
+
     def points(self, table: Table, seat: int) -> float:
         total = self.present(table, seat)
         numbers = self.numbers(table, seat)
