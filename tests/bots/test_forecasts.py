@@ -44,7 +44,7 @@ def test_the_present_points_of_paladins_are_those_of_the_rules(seats: int) -> No
 def test_a_forecast_is_the_sum_of_its_numbers(name: str, seats: int, options: dict[str, object]) -> None:
     value = value_of(name)
     assert isinstance(value, Fitted)
-    for decisions in (10, 90):
+    for decisions in (10, 60):
         table = asked(played(name, seats, options, decisions))
         for seat in range(seats):
             numbers = value.numbers(table, seat)

@@ -119,7 +119,10 @@ def test_settings_are_read_and_refused() -> None:
         "flat:iterations=many",
         "mcts:stages=-1",
         "flat:width=2.5",
-        "greedy:taste=0",
+        "greedy:taste=0.9",
+        "greedy:taste=1.5.1",
+        "net:heat=warm",
+        "net:heat=-1",
         "level6",
         "level",
     ):

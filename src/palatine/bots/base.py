@@ -55,7 +55,7 @@ class Bot:
         raise NotImplementedError
 
 
-BOTS: Final = ("random", "greedy", "flat", "mcts", "net", "level")
+BOTS: Final = ("random", "greedy", "flat", "mcts", "level")
 
 
 def bot(name: str, seed: int | str, level: int) -> Bot:

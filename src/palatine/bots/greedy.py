@@ -8,6 +8,8 @@ from palatine.kernel.chance import Generator
 from palatine.kernel.ints import mypyc_attr
 from palatine.kernel.table import Table
 
+LOTS: Final = 1000
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thumb:
@@ -31,21 +33,28 @@ class Thumb:
 
 @final
 class GreedyBot(Bot):
-    """Takes the option that looks best; equal ones are drawn by lot. With a taste it looks at so many options only."""
+    """Takes the option that looks best; equal ones are drawn by lot.
 
-    def __init__(self, seed: int | str, taste: int = 0) -> None:
+    With a taste it looks at so many options only: 1 is any option, 1.5 looks at one or at two, as the lot falls.
+    """
+
+    def __init__(self, seed: int | str, taste: float = 0.0) -> None:
         super().__init__(seed)
-        self.taste: Final = taste
+        self.taste: Final = int(taste)
+        self.more: Final = round(LOTS * (taste - int(taste)))
 
     def choose(self, sampler: Sampler, seat: int) -> int:
         table = sampler.known()
         options = table.legal(seat)
         if len(options) == 1:
             return options[0]
-        if 0 < self.taste < len(options):
+        taste = self.taste
+        if self.more and self.chance.below(LOTS) < self.more:
+            taste += 1
+        if 0 < taste < len(options):
             options = options[:]
             self.chance.shuffle(options)
-            options = options[: self.taste]
+            options = options[:taste]
         return liked_best(table, seat, options, self.chance)
 
 

@@ -11,39 +11,40 @@ LEVEL_NAMES: Final = {
     "pl": ["Paź", "Giermek", "Rycerz", "Kasztelan", "Palatyn"],
 }
 SEARCHES: Final = ("flat", "mcts")
-SEARCH: Final = "width=6:stages=1:taste=3"
-USUAL: Final = [
-    "greedy:taste=2",
-    "greedy:taste=4",
-    "greedy",
-    f"flat:iterations=24:{SEARCH}",
-    f"flat:iterations=160:{SEARCH}",
-]
-
 TABLE: Final[dict[str, list[str]]] = {
-    "paladins": [
-        "greedy:taste=3",
-        "greedy:taste=8",
+    "kingsburg": [
+        "greedy:taste=1.2",
+        "greedy:taste=1.5",
+        "greedy:taste=2",
         "greedy",
-        "flat:iterations=6:width=3:stages=1:taste=99",
-        "flat:iterations=60:width=10:stages=1:taste=99:trust=4",
+        "flat:iterations=60:width=6:stages=1:taste=3",
     ],
-    "valeria": [
+    "paladins": [
         "greedy:taste=2",
         "greedy:taste=4",
+        "greedy:taste=8",
         "greedy",
-        "flat:iterations=40:width=6:stages=2:taste=99",
-        "flat:iterations=240:width=6:stages=2:taste=99",
+        "flat:iterations=60:width=10:stages=1:taste=99:trust=4",
+    ],
+    "valeria": ["greedy:taste=2", "greedy:taste=3", "greedy:taste=5", "greedy", "net"],
+    "valeria 1": [
+        "greedy:taste=1.5",
+        "greedy:taste=2",
+        "greedy:taste=3",
+        "greedy",
+        "flat:iterations=80:width=6:stages=2:taste=99",
     ],
     "wonderful_kingdom": [
         "greedy:taste=3",
+        "greedy:taste=6",
         "greedy:taste=10",
         "greedy",
-        "flat:iterations=12:width=4:stages=1:taste=99:margin=2:trust=2",
         "flat:iterations=100:width=8:stages=1:taste=99:margin=3:trust=2",
     ],
 }
-"""The words of the five levels, by game or by game and number of seats (`valeria 2`); elsewhere the usual ones."""
+"""The words of the five levels, by game, or by game and number of seats (`valeria 1`) where those differ."""
+ADVICE: Final = {"valeria": "flat:iterations=240:width=6:stages=2:taste=99"}
+"""What advice searches with where the highest level does not search."""
 
 
 def level_names(lang: str) -> list[str]:
@@ -54,17 +55,16 @@ def level_names(lang: str) -> list[str]:
 def level_word(game: str, seats: int, level: int) -> str:
     """The word of the bot that plays this level."""
     assert 1 <= level <= LEVELS
-    words = TABLE.get(f"{game} {seats}", TABLE.get(game, USUAL))
+    words = TABLE.get(f"{game} {seats}", TABLE[game])
     return words[level - 1]
 
 
 def best_search(game: str, seats: int) -> tuple[str, Settings]:
-    """The search of the highest level that searches: its name and settings."""
-    for level in range(LEVELS, 0, -1):
-        name, _, rest = level_word(game, seats, level).partition(":")
-        if name in SEARCHES:
-            return name, settings(rest)
-    raise AssertionError(f"no level of {game} searches")
+    """What advice searches with: its name and settings."""
+    name, _, rest = level_word(game, seats, LEVELS).partition(":")
+    if name not in SEARCHES:
+        name, _, rest = ADVICE[game].partition(":")
+    return name, settings(rest)
 
 
 @final

@@ -53,23 +53,29 @@ def level_of(word: str) -> int:
     return int(number)
 
 
-def taste(text: str) -> int:
+def taste(text: str) -> float:
     """`taste=2`: how many options a careless greedy bot looks at."""
-    name, _, number = text.partition("=")
-    if name != "taste" or not number.isdecimal() or not int(number):
+    found = number(text, "taste")
+    if found < 1.0:
         raise BadOption(
             f"greedy:{text}: write greedy:taste=2, a number from 1",
             f"greedy:{text}: pisz greedy:taste=2, liczba od 1",
         )
-    return int(number)
+    return found
 
 
 def heat(text: str) -> float:
     """`heat=0.5`: how freely a net chooses among what it likes."""
-    name, _, number = text.partition("=")
-    if name != "heat" or not number.replace(".", "", 1).isdecimal() or not 0.0 <= float(number) <= 100.0:
+    found = number(text, "heat")
+    if found < 0.0:
         raise BadOption(
-            f"net:{text}: write net:heat=0.5, a number from 0 to 100",
-            f"net:{text}: pisz net:heat=0.5, liczba od 0 do 100",
+            f"net:{text}: write net:heat=0.5, a number from 0", f"net:{text}: pisz net:heat=0.5, liczba od 0"
         )
-    return float(number)
+    return found
+
+
+def number(text: str, setting: str) -> float:
+    """The number of a single setting; -1 for anything else."""
+    name, _, digits = text.partition("=")
+    plain_digits = digits.replace(".", "", 1)
+    return float(digits) if name == setting and plain_digits.isascii() and plain_digits.isdecimal() else -1.0

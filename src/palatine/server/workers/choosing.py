@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import palatine
 from palatine.bots.base import Bot
-from palatine.bots.levels import level_word
+from palatine.bots.levels import SEARCHES, level_word
 from palatine.bots.naming import level_of
 from palatine.bots.search.bots import SearchBot
 from palatine.bots.search.settings import settings
@@ -14,7 +14,6 @@ from palatine.server import logs
 _LOG = logs.logger("worker")
 SHARE: Final = 0.4
 """Of the time after which a worker is ended: a search that has thought for so long answers with what it has."""
-SEARCHES: Final = ("flat", "mcts")
 MOST_ADVICE: Final = 5
 
 

@@ -1,0 +1,62 @@
+"""The bot that has learned: what its file means, what it can play, how heat loosens it."""
+
+import struct
+
+import pytest
+
+import palatine
+from palatine.bots.net.net import HEAD, MARK, Net
+from palatine.lab.simulate import Series, play_one
+
+
+def test_a_net_is_two_layers_and_a_liking_for_each_action() -> None:
+    """Two inputs, two nodes, three actions, reckoned by hand."""
+    first = [[1.0, -1.0], [0.5, 2.0]]
+    second = [[1.0, 0.0], [3.0, -1.0]]
+    likings = [[1.0, 0.0], [0.0, 1.0], [-1.0, 1.0]]
+    numbers = [*first[0], *first[1], 0.5, 0.0, *second[0], *second[1], 0.0, 0.25]
+    numbers += [*likings[0], *likings[1], *likings[2], 0.0, 0.0, 8.0]
+    net = Net(struct.pack(HEAD, MARK, 2, 2, 3) + struct.pack(f"<{len(numbers)}e", *numbers))
+    # input 2, 1: first layer 0.5 + 2 + 0.5 = 3 and 0 - 2 + 2 = 0; second layer 3 and 0.25.
+    assert net.liked(bytes([2, 1]), [0, 1, 2]) == [3.0, 0.25, 8.0 - 3.0 + 0.25]
+    # input 0, 1: first layer 1 and 2; second layer 1 + 6 = 7 and 0.25 - 2, which counts as 0.
+    assert net.liked(bytes([0, 1]), [2, 0]) == [1.0, 7.0]
+
+
+@pytest.mark.parametrize("wrong", [b"PNOT" + b"\0" * 40, struct.pack(HEAD, MARK, 2, 2, 3) + b"\0" * 20])
+def test_another_file_is_no_net(wrong: bytes) -> None:
+    with pytest.raises(AssertionError, match="the file of a net"):
+        Net(wrong)
+
+
+def test_it_beats_the_rules_of_thumb() -> None:
+    """78 % of games in a series of 400; of these 40 far more than half."""
+    series = Series("valeria", ("net", "greedy"), 40, "learned")
+    won = [play_one(series, number).places[0] == 1 for number in range(series.games)]
+    assert sum(won) >= 26
+
+
+@pytest.mark.parametrize(("game", "seats"), [("kingsburg", 2), ("valeria", 1)])
+def test_what_it_has_not_learned_it_says(game: str, seats: int) -> None:
+    table = palatine.new_game(game, seats, seed=1)
+    while table.to_act and len(table.options(table.to_act[0])) < 2:
+        table.play(table.options(table.to_act[0])[0], table.to_act[0])
+    seat = table.to_act[0]
+    with pytest.raises(palatine.BadOption, match="no net has learned") as refused:
+        palatine.bot("net").choose(palatine.sampler(table, seat), seat)
+    assert refused.value.say("pl").startswith("żadna sieć")
+
+
+def test_heat_loosens_it() -> None:
+    """Cold, the same answer from every seed; hot, many answers."""
+    table = palatine.new_game("valeria", 3, seed=4)
+    while len(table.to_act) != 1 or len(table.options(table.to_act[0])) < 6:
+        table.play(table.options(table.to_act[0])[0], table.to_act[0])
+    seat = table.to_act[0]
+
+    def answers(word: str) -> set[int]:
+        return {palatine.bot(word, seed).choose(palatine.sampler(table, seat), seat) for seed in range(40)}
+
+    cold = answers("net")
+    assert len(cold) == 1 and cold <= answers("net:heat=100")
+    assert len(answers("net:heat=100")) > 4
