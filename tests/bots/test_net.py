@@ -15,12 +15,14 @@ def test_a_net_is_two_layers_and_a_liking_for_each_action() -> None:
     second = [[1.0, 0.0], [3.0, -1.0]]
     likings = [[1.0, 0.0], [0.0, 1.0], [-1.0, 1.0]]
     numbers = [*first[0], *first[1], 0.5, 0.0, *second[0], *second[1], 0.0, 0.25]
-    numbers += [*likings[0], *likings[1], *likings[2], 0.0, 0.0, 8.0]
+    numbers += [*likings[0], *likings[1], *likings[2], 0.5, 4.0, 0.0, 0.0, 8.0, -1.0]
     net = Net(struct.pack(HEAD, MARK, 2, 2, 3) + struct.pack(f"<{len(numbers)}e", *numbers))
     # input 2, 1: first layer 0.5 + 2 + 0.5 = 3 and 0 - 2 + 2 = 0; second layer 3 and 0.25.
-    assert net.liked(bytes([2, 1]), [0, 1, 2]) == [3.0, 0.25, 8.0 - 3.0 + 0.25]
+    thoughts = net.thoughts(bytes([2, 1]))
+    assert net.likings(thoughts, [0, 1, 2]) == [3.0, 0.25, 8.0 - 3.0 + 0.25]
+    assert net.guess(thoughts) == 1.5 + 1.0 - 1.0
     # input 0, 1: first layer 1 and 2; second layer 1 + 6 = 7 and 0.25 - 2, which counts as 0.
-    assert net.liked(bytes([0, 1]), [2, 0]) == [1.0, 7.0]
+    assert net.likings(net.thoughts(bytes([0, 1])), [2, 0]) == [1.0, 7.0]
 
 
 @pytest.mark.parametrize("wrong", [b"PNOT" + b"\0" * 40, struct.pack(HEAD, MARK, 2, 2, 3) + b"\0" * 20])
@@ -57,6 +59,7 @@ def test_heat_loosens_it() -> None:
     def answers(word: str) -> set[int]:
         return {palatine.bot(word, seed).choose(palatine.sampler(table, seat), seat) for seed in range(40)}
 
+    assert answers("net:tables=2") <= set(table.options(seat))
     cold = answers("net")
     assert len(cold) == 1 and cold <= answers("net:heat=100")
     assert len(answers("net:heat=100")) > 4

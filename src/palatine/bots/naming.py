@@ -12,6 +12,7 @@ from palatine.bots.search.settings import settings
 from palatine.kernel.errors import BadOption
 
 LEVELS: Final = 5
+NET_SETTINGS: Final = ("heat", "tables", "width", "trust")
 
 
 def words() -> list[str]:
@@ -38,7 +39,7 @@ def plain(word: str, seed: int | str) -> Bot:
     if name == "flat" or name == "mcts":
         return SearchBot(seed, settings(rest), name == "mcts")
     if name == "net":
-        return NetBot(seed, heat(rest) if colon else 0.0)
+        return NetBot(seed, **net_settings(rest) if colon else {})
     names = ", ".join(words())
     raise BadOption(f"there is no bot {word!r}; the bots are: {names}", f"nie ma bota {word!r}; dostępne boty: {names}")
 
@@ -64,13 +65,19 @@ def taste(text: str) -> float:
     return found
 
 
-def heat(text: str) -> float:
-    """`heat=0.5`: how freely a net chooses among what it likes."""
-    found = number(text, "heat")
-    if found < 0.0:
-        raise BadOption(
-            f"net:{text}: write net:heat=0.5, a number from 0", f"net:{text}: pisz net:heat=0.5, liczba od 0"
-        )
+def net_settings(text: str) -> dict[str, float]:
+    """`heat=0.5` or `tables=8:width=3`: how freely a net chooses, and how it looks ahead."""
+    found: dict[str, float] = {}
+    for part in text.split(":"):
+        name = part.partition("=")[0]
+        value = number(part, name)
+        if name not in NET_SETTINGS or value < 0.0:
+            names = ", ".join(NET_SETTINGS)
+            raise BadOption(
+                f"net:{text}: write net:heat=0.5, a number from 0; the settings are: {names}",
+                f"net:{text}: pisz net:heat=0.5, liczba od 0; ustawienia to: {names}",
+            )
+        found[name] = value
     return found
 
 

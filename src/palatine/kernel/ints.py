@@ -39,7 +39,7 @@ if not COMPILED:
 
 if not _VECS:
     # `vec[i64]` means `list`. A dictionary says so in no time; `list[int](…)` builds a generic alias at every call.
-    vec = {int: list, u8: bytearray}  # type: ignore[misc, assignment]
+    vec = {int: list, float: list, u8: bytearray}  # type: ignore[misc, assignment]
 
     def append(v, x):  # type: ignore[no-untyped-def, misc]
         """Append in place; callers keep the result, as the compiled form demands."""

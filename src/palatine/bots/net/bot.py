@@ -5,6 +5,7 @@ from math import exp
 from typing import Final, final
 
 from palatine.bots.base import Bot, Sampler
+from palatine.bots.net.ahead import Foresight
 from palatine.bots.net.net import Net
 from palatine.kernel.blocks import Page
 from palatine.kernel.errors import BadOption
@@ -12,6 +13,8 @@ from palatine.kernel.table import Table
 
 LEARNED: Final = ["valeria"]
 """Games that a net has learned, for two and more seats."""
+FAR: Final = 5.0
+"""An option that is liked so much less would be chosen less than once in a hundred times: it is not worth a look."""
 _NETS: Final[dict[str, Net]] = {}
 
 
@@ -30,23 +33,42 @@ def net_of(table: Table) -> Net:
 
 @final
 class NetBot(Bot):
-    """Takes what its net likes best; with `heat`, others too, the more the hotter."""
+    """Takes what its net likes best.
 
-    def __init__(self, seed: int | str, heat: float) -> None:
+    With `tables` it tries the `width` options that it likes best on so many imagined tables, and `trust` says how much
+    its liking still counts. With `heat` it also takes what it likes less, the more the hotter.
+    """
+
+    def __init__(
+        self, seed: int | str, heat: float = 0.0, tables: float = 0.0, width: float = 3.0, trust: float = 0.02
+    ) -> None:
         super().__init__(seed)
         self.heat: Final = heat
+        self.tables: Final = int(tables)
+        self.width: Final = int(width)
+        self.trust: Final = trust
 
     def choose(self, sampler: Sampler, seat: int) -> int:
         table = sampler.known()
         options = table.legal(seat)
         if len(options) == 1:
             return options[0]
+        net = net_of(table)
         page = Page(table.game.layout.width)
         table.observe_row(seat, page)
-        likings = net_of(table).liked(page.out.getvalue(), options)
+        likings = net.likings(net.thoughts(page.out.getvalue()), options)
+        if self.heat > 0.0:
+            return self.drawn(options, likings)
+        order = sorted([(-liking, option) for option, liking in zip(options, likings, strict=True)])
+        near = [option for minus, option in order[: self.width] if minus - order[0][0] < FAR]
+        if self.tables == 0 or len(near) == 1:
+            return order[0][1]
+        liked = [-minus for minus, _ in order[: len(near)]]
+        return Foresight(net, sampler, seat, self.chance).best(near, liked, self.tables, self.trust)
+
+    def drawn(self, options: list[int], likings: list[float]) -> int:
+        """One by lot, as often as the net likes it."""
         most = max(likings)
-        if self.heat == 0.0:
-            return options[likings.index(most)]
         chances = [exp((liking - most) / self.heat) for liking in likings]
         drawn = sum(chances) * float(self.chance.below(1 << 30)) / float(1 << 30)
         for option, chance in zip(options, chances, strict=True):
