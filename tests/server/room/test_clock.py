@@ -72,7 +72,7 @@ def test_a_bot_comes_by_itself_when_time_is_up() -> None:
     entries = sitting.do(Flag(late), after=90_001)
     assert kinds(entries) == ["flag", "bot"] and entries[1].data["reason"] == "time"
     assert entries[0].user is None
-    assert sitting.room.bot_to_ask(late) == ("level3", 0) and sitting.room.next_deadline() is None
+    assert sitting.room.bot_to_ask(late) == ("level4", 0) and sitting.room.next_deadline() is None
     sitting.refuses("time_left", Flag(late), after=DAY)
     sitting.move(late)
     assert sitting.room.seats[late].flagged, "a bot's move brings nobody back"
@@ -101,7 +101,7 @@ def test_others_may_call_a_bot() -> None:
     sitting.refuses("not_seated", CallBot(late), DAN)
     sitting.refuses("no_such_seat", CallBot(5), here)
     sitting.do(CallBot(late), here)
-    assert sitting.room.bot_to_ask(late) == ("level3", 0)
+    assert sitting.room.bot_to_ask(late) == ("level4", 0)
     sitting.refuses("not_flagged", CallBot(late), here)
 
 

@@ -18,8 +18,8 @@ def test_conceding_among_people_leaves_a_bot() -> None:
     sitting.refuses("not_yours", Concede(0), BEN)
     entries = sitting.do(Concede(0), ANNA)
     assert kinds(entries) == ["concede", "bot"]
-    assert entries[1].data == {"bot": "level3", "level": 0, "stand_in": True, "reason": "conceded"}
-    assert sitting.room.seats[0].stand_in == "level3" and sitting.room.status == "playing"
+    assert entries[1].data == {"bot": "level4", "level": 0, "stand_in": True, "reason": "conceded"}
+    assert sitting.room.seats[0].stand_in == "level4" and sitting.room.status == "playing"
     sitting.do(Concede(2), CLEO)
     sitting.do(Concede(1), BEN)
     assert sitting.room.result == {"reason": "conceded", "ranking": [3, 1, 2]}, "the first to give up is last"

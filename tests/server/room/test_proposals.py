@@ -183,7 +183,7 @@ def test_replacing_somebody_who_is_away(by: str) -> None:
     assert sitting.room.seats_of(PEOPLE[away].user) == [] and sitting.room.asks[away] > ask
     sitting.refuses("not_yours", TakeBack(away), PEOPLE[away])
     if by == "bot":
-        assert sitting.room.bot_to_ask(away) == ("level3", 0)
+        assert sitting.room.bot_to_ask(away) == ("level4", 0)
         return
     assert sitting.room.bot_to_ask(away) is None and sitting.room.seats[away].kind == "open"
     sitting.refuses("already_seated", Sit(away, "Twice"), here[0])

@@ -34,7 +34,7 @@ def test_a_bot_takes_over_at_once_where_that_was_agreed(house: House) -> None:
     assert house.hall.tick() == 1
     assert kinds(house, table) == ["start", "flag", "bot"]
     job = house.hall.acquire_job("w")
-    assert job is not None and job.bot == "level3"
+    assert job is not None and job.bot == "level4"
 
 
 def test_a_move_winds_the_clock_again(house: House) -> None:

@@ -509,7 +509,7 @@ export interface components {
             seat: number;
             /**
              * Bot
-             * @default level3
+             * @default level4
              * @example level2
              */
             bot?: string;

@@ -8,7 +8,7 @@ import type { BotFace, Games, Said } from "./types";
 export const bots = $state<{ all: BotFace[]; opponent: string; standIn: string }>({
   all: [],
   opponent: "level2",
-  standIn: "level3",
+  standIn: "level4",
 });
 
 const NICKNAMES: Said[] = [

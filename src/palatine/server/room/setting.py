@@ -35,7 +35,7 @@ LATEST: Final = 1 << 53
 
 OPPONENT: Final = "level2"
 """Who sits down where a bot is wanted and none is named."""
-STAND_IN: Final = "level3"
+STAND_IN: Final = "level4"
 """Who plays on for somebody."""
 
 PAST: Final = ("log", "origin", "forced", "recording", "chance", "seed", "names", "book")

@@ -9,8 +9,8 @@ from palatine.server.web.schemas.tables import BotFace
 LINES: Final = (
     ("Still learning the ways of the court.", "Dopiero poznaje dwór."),
     ("Plays sensibly and misses a lot.", "Gra rozsądnie, choć wiele przeoczy."),
+    ("Plays well, with a slip now and then.", "Gra dobrze, choć czasem coś przegapi."),
     ("Makes few plain mistakes.", "Rzadko popełnia proste błędy."),
-    ("Tries its moves out before it makes them.", "Sprawdza ruchy, zanim je wykona."),
     ("The strongest; thinks for up to three seconds.", "Najsilniejszy poziom; myśli do trzech sekund."),
 )
 BESIDE: Final = {
