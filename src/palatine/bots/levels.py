@@ -26,7 +26,7 @@ TABLE: Final[dict[str, list[str]]] = {
         "greedy",
         "flat:iterations=60:width=10:stages=1:taste=99:trust=4",
     ],
-    "valeria": ["greedy:taste=2", "greedy:taste=3", "greedy:taste=5", "greedy", "net"],
+    "valeria": ["greedy:taste=2", "greedy:taste=3", "greedy:taste=5", "greedy", "net:tables=8"],
     "valeria 1": [
         "greedy:taste=1.5",
         "greedy:taste=2",
