@@ -1,4 +1,5 @@
-# Everything happens in .venv; every target sets up what it needs.
+# Everything happens in .venv; every target sets up what it needs, two things at a time.
+MAKEFLAGS += -j2
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
@@ -31,7 +32,7 @@ terminal: .venv/compiled ## a game in the terminal: make terminal GAME=valeria S
 # As plain Python every rule is proved again; whole games are compared with the compiled ones by the laws.
 test: .venv/compiled .venv/dev $(PAGE) lint ## types, style, page, the compiled engine, the engine as plain Python, the page in a real Chromium
 	npm --prefix web run --silent test
-	$(PYTEST) --ignore tests/browser
+	$(PYTEST) -n 3 --ignore tests/browser
 	PALATINE_PURE=1 $(PYTEST) -m "not slow" --ignore tests/browser
 	PALATINE_TEST_PAGE=$(CURDIR)/web/dist $(PYTEST) tests/browser
 
@@ -46,7 +47,7 @@ lint: .venv/dev web/node_modules
 	npm --prefix web run --silent check
 	$(BIN)/ruff format --check src tests bench examples training setup.py
 	$(BIN)/ruff check src tests bench examples training setup.py
-	$(BIN)/mypy
+	$(BIN)/mypy --cache-dir .mypy_cache/lint
 
 laws: .venv/compiled .venv/dev ## the laws every game keeps
 	$(PYTEST) tests/laws
