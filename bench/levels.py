@@ -62,9 +62,9 @@ def matches() -> list[Match]:
     for game, seats in TABLES:
         for level in range(2, LEVELS + 1):
             found.append(Match(game, seats, level, level_word(game, seats, level - 1)))
-    for game, seats, _ in BARS:
-        found.append(Match(game, seats, LEVELS, GREEDY))
-    return found
+    keys = [match.key for match in found]
+    bars = [Match(game, seats, LEVELS, GREEDY) for game, seats, _ in BARS]
+    return found + [bar for bar in bars if bar.key not in keys]
 
 
 def played(path: Path) -> dict[str, list[list[int]]]:
@@ -109,7 +109,8 @@ def line(match: Match) -> str:
     share, firsts = match.share(), match.firsts()
     low, high = wilson(share, n)
     low1, high1 = wilson(firsts, n)
-    title = f"level {match.level}" if match.other != GREEDY or match.level < LEVELS else f"level {match.level} (bar)"
+    is_bar = match.level == LEVELS and match.other == GREEDY and (match.game, match.seats) in [bar[:2] for bar in BARS]
+    title = f"level {match.level}{' (bar)' if is_bar else ''}"
     return (
         f"| {match.game}, {match.seats} | {title}: `{match.word}` | `{match.other}` | {n} "
         f"| {100 * share / n:.1f} % ({100 * low:.1f}–{100 * high:.1f}) "
