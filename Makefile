@@ -64,6 +64,7 @@ train: .venv/compiled .venv/train ## a net learns to play Valeria against greedy
 bench: .venv/compiled .venv/bench ## speed, beside a peer in the same run
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/batch.py
+	$(BIN)/python bench/playouts.py
 
 bench-server: .venv/compiled .venv/dev ## the server with 500 live tables, on both databases
 	$(BIN)/python bench/server.py --database sqlite
