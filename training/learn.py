@@ -8,6 +8,7 @@ has left one (`--first`), or from nothing.
 """
 
 import argparse
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -125,25 +126,26 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=8192, help="of each process in each round")
     parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--rate", type=float, default=6e-4)
-    parser.add_argument("--layout", type=Path, required=True, help="columns, divisors and number of actions")
     parser.add_argument("--first", type=Path, help="a net to begin with")
     parser.add_argument("--python", default=sys.executable, help="what the players run on")
     parser.add_argument("--net", type=Path, required=True, help="where to keep the net")
     given = parser.parse_args()
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    with np.load(given.layout) as found:
+    folder = Path(tempfile.mkdtemp(dir="/dev/shm"))
+    player_program = str(Path(__file__).with_name("playing.py"))
+    subprocess.run([given.python, player_program, str(folder), "-1"], check=True)
+    with np.load(folder / "layout.npz") as found:
         columns, divisors, actions = found["columns"], found["divisors"], int(found["actions"])
     net = Net(torch.from_numpy(columns), torch.from_numpy(divisors), actions, given.width)
     if given.first:
         begin(net, given.first)
     net.to(device)
     optimiser = torch.optim.Adam(net.parameters(), given.rate)
-    folder = Path(tempfile.mkdtemp(dir="/dev/shm"))
     players = []
     for number in range(given.workers):
         seats, cards = TABLES[number % len(TABLES)]
         words = [str(folder), str(number), "--seats", str(seats), "--set", cards, "--decisions", str(given.decisions)]
-        players.append(subprocess.Popen([given.python, str(Path(__file__).with_name("playing.py")), *words]))
+        players.append(subprocess.Popen([given.python, player_program, *words]))
     start, turn = time.time(), 0
     try:
         while time.time() - start < 60 * given.minutes:
@@ -161,9 +163,10 @@ def main() -> None:
                 won = " ".join([f"{100 * float(share):.0f}" for share in moves["won"]])
                 print(f"{time.time() - start:5.0f} s, round {turn}: entropy {entropy:.3f}, won {won}", flush=True)
     finally:
-        (folder / "stop").touch()
         for player in players:
             player.terminate()
+            player.wait()
+        shutil.rmtree(folder)
     net.save(given.net)
 
 

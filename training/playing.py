@@ -151,17 +151,29 @@ def learned(course: Course, result: float) -> list[tuple[object, ...]]:
     return rows
 
 
+def describe(path: Path) -> None:
+    """What the net is made for: the numbers it sees (none of the solo game), their divisors, the number of actions."""
+    batch = Batch("valeria", 1, seats=2)
+    alone = ("captured", "captured_domains")
+    seen = [block.name not in alone for block in batch.layout.blocks for _ in range(block.width())]
+    columns = np.flatnonzero(seen)
+    np.savez(path, columns=columns, divisors=batch.divisors[columns], actions=batch.action_count)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("number", type=int)
+    parser.add_argument("number", type=int, help="-1: only describe the game in the folder")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--set", default="first_game")
     parser.add_argument("--decisions", type=int, default=8192)
     given = parser.parse_args()
+    if given.number < 0:
+        describe(given.folder / "layout.npz")
+        return
     player = Player(given.seats, {"set": given.set}, f"learn/{given.number}")
     turn = 0
-    while not (given.folder / "stop").exists():
+    while True:
         weights = given.folder / f"net-{turn}.npz"
         if not weights.exists():
             time.sleep(0.01)
