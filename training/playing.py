@@ -15,12 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 import palatine
+from palatine.bots.net.ahead import FIRM_POINTS, VICTORY
 from palatine.envs.batch import Batch
 
 GAMES_AT_ONCE = 256
-FIRM_POINTS = 20.0
-VICTORY = 0.75
-"""A victory counts as much as a lead of thirty points over a defeat."""
 SMOOTHING = 0.95
 ITSELF = 0.35
 """How many of the other seats the net plays too."""

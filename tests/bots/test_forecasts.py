@@ -84,3 +84,12 @@ def test_a_margin_leaves_out_what_looks_worse() -> None:
     assert 0 < len(close) < len(every)
     assert all(trial.prior >= -0.5 for trial in close)
     assert len(advise(palatine.sampler(table, seat), seat, iterations=20)) > 1
+
+
+def test_another_budget_keeps_the_margin_and_advice_has_none() -> None:
+    """Who minds the clock plays as the level does; who asks for advice hears of every option."""
+    usual = settings("iterations=40:width=3:stages=2:taste=5:explore=0.5:trust=2:margin=3")
+    names = ("width", "stages", "steps", "taste", "explore", "trust")
+    for changed, margin in ((usual.within(7, 0.5), 3.0), (usual.for_advice(7, 0.5), 0.0)):
+        assert (changed.iterations, changed.seconds, changed.margin) == (7, 0.5, margin)
+        assert [getattr(changed, name) for name in names] == [getattr(usual, name) for name in names]

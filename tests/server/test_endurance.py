@@ -13,7 +13,7 @@ from server.endurance import Sent, check_store, endure
 from server.postgres import Cluster
 from server.process import Server
 
-ROUNDS = int(os.environ.get("PALATINE_ENDURANCE_ROUNDS", "6"))
+ROUNDS = int(os.environ.get("PALATINE_ENDURANCE_ROUNDS", "8"))
 SHARE = 0.5
 """Half of all resumes must be in time here, where other tests keep the machine busy; the long trial asks for more."""
 pytestmark = pytest.mark.slow

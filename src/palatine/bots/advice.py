@@ -31,7 +31,7 @@ def advise(sampler: Sampler, seat: int, seconds: float = 0.0, iterations: int = 
         return []
     word, settings = best_search(table.game.name, table.seat_count)
     budget = seconds if seconds or iterations else USUAL_SECONDS
-    trials = search(sampler, seat, settings.within(iterations, budget), word == "mcts", seeded(seed))
+    trials = search(sampler, seat, settings.for_advice(iterations, budget), word == "mcts", seeded(seed))
     return [
         Advice(
             int(trial.action),

@@ -15,7 +15,7 @@ from palatine.kernel.table import Table
 EVERY: Final = 1000
 FIRM_POINTS: Final = 20.0
 VICTORY: Final = 0.75
-"""What a lead and a victory are worth: as in `training/playing.py`, whose guesses the net has learned."""
+"""A victory counts as much over a defeat as a lead of thirty points. The net has learned to guess in this measure."""
 
 
 @final

@@ -40,11 +40,20 @@ class Settings:
         self.trust: Final = trust
         """How much the rules of thumb count beside what has been tried, in tables."""
         self.margin: Final = margin
-        """Options are looked at that the rules of thumb find at most so many points worse than the best."""
+        """Options are looked at that the rules of thumb find at most so many points worse than the best; 0: all."""
 
     def within(self, iterations: int, seconds: float) -> "Settings":
-        """The same with another budget, and without a margin: whoever asks for advice wants to hear of every option."""
-        return Settings(iterations, seconds, self.width, self.stages, self.steps, self.taste, self.explore, self.trust)
+        """The same with another budget."""
+        return self._changed(iterations, seconds, self.margin)
+
+    def for_advice(self, iterations: int, seconds: float) -> "Settings":
+        """The same with another budget and without a margin: whoever asks wants to hear of every option."""
+        return self._changed(iterations, seconds, 0.0)
+
+    def _changed(self, iterations: int, seconds: float, margin: float) -> "Settings":
+        return Settings(
+            iterations, seconds, self.width, self.stages, self.steps, self.taste, self.explore, self.trust, margin
+        )
 
 
 _WHOLE: Final = ("iterations", "width", "stages", "steps", "taste")
