@@ -19,6 +19,7 @@ from palatine.kernel.table import Table
 STEPS: Final = 5.0
 """Planning and the four steps of production."""
 FAILED: Final = 60.0
+"""What an unfinished quest costs in the forecast, in points."""
 SOLDIERS: Final = 1.5
 """What comes in during a round besides the rewards of supremacy."""
 MOMENTS: Final = 2 * ROUNDS
@@ -48,7 +49,7 @@ class WonderfulKingdomValue(Fitted):
     def numbers(self, table: Table, seat: int) -> list[float]:
         assert isinstance(table, WonderfulKingdom)
         found = self.of_moment(table, seat)
-        at = max(0, min(MOMENTS - 1, int(self.stage(table)) - 2))
+        at = self.moment_of(table)
         before = [0.0] * (len(found) * at)
         return before + found + [0.0] * (len(found) * (MOMENTS - 1 - at))
 
@@ -58,11 +59,15 @@ class WonderfulKingdomValue(Fitted):
         found = self.of_moment(table, seat)
         weights = self.weights
         assert len(weights) == MOMENTS * len(found), "the weights were fitted to other numbers: run bench/values.py"
-        at = max(0, min(MOMENTS - 1, int(self.stage(table)) - 2)) * len(found)
+        at = self.moment_of(table) * len(found)
         points = self.present(table, seat)
         for i in range(len(found)):
             points += weights[at + i] * found[i]
         return points
+
+    def moment_of(self, g: WonderfulKingdom) -> int:
+        """Which of the moments this is, counted from 0; rounds are counted from 1."""
+        return max(0, min(MOMENTS - 1, int(self.stage(g)) - 2))
 
     def of_moment(self, g: WonderfulKingdom, seat: i64) -> list[float]:
         digest = self.digest
