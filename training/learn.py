@@ -19,27 +19,20 @@ import numpy as np
 import torch
 from torch import nn
 
-ENTROPY = 0.004
+ENTROPY = 0.003
+"""What doubt is worth at first; it goes down to nothing together with the rate."""
 CLIP = 0.2
-PART = 4096
+PART = 8192
 ROUNDS = 3
 TABLES = [
-    (2, "first_game"),
-    (2, "first_game"),
-    (2, "random"),
+    *[(2, "first_game")] * 8,
+    *[(2, "random")] * 3,
     (3, "first_game"),
-    (2, "first_game"),
-    (4, "first_game"),
-    (2, "random"),
-    (5, "first_game"),
     (3, "random"),
-    (2, "first_game"),
     (4, "random"),
-    (2, "first_game"),
-    (3, "first_game"),
-    (2, "random"),
-    (5, "random"),
+    (5, "first_game"),
 ]
+"""By process: seats, and the set of cards."""
 
 
 class Net(nn.Module):
@@ -98,7 +91,9 @@ def unpacked(masks: torch.Tensor, actions: int) -> torch.Tensor:
     return ((masks[:, :, None] >> bits) & 1).flatten(1)[:, :actions]
 
 
-def improve(net: Net, optimiser: torch.optim.Optimizer, moves: dict[str, torch.Tensor], actions: int) -> float:
+def improve(
+    net: Net, optimiser: torch.optim.Optimizer, moves: dict[str, torch.Tensor], actions: int, doubt: float
+) -> float:
     """One step of PPO; the mean entropy."""
     advantages = moves["advantages"]
     advantages = ((advantages - advantages.mean()) / (advantages.std() + 1e-8)).clamp(-5, 5)
@@ -110,13 +105,13 @@ def improve(net: Net, optimiser: torch.optim.Optimizer, moves: dict[str, torch.T
             ratio = (chances.gather(1, chosen[:, None])[:, 0] - moves["chances"][part]).exp()
             gain = torch.min(ratio * advantages[part], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[part])
             entropy = -(chances.exp() * chances.clamp(min=-30)).sum(1).mean()
-            loss = -gain.mean() + 0.5 * ((values - moves["returns"][part]) ** 2).mean() - ENTROPY * entropy
+            loss = -gain.mean() + 0.5 * ((values - moves["returns"][part]) ** 2).mean() - doubt * entropy
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimiser.step()
-            entropies.append(float(entropy.detach()))
-    return sum(entropies) / len(entropies)
+            entropies.append(entropy.detach())
+    return float(torch.stack(entropies).mean())
 
 
 def main() -> None:
@@ -124,8 +119,8 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--decisions", type=int, default=8192, help="of each process in each round")
-    parser.add_argument("--width", type=int, default=256)
-    parser.add_argument("--rate", type=float, default=6e-4)
+    parser.add_argument("--width", type=int, default=512)
+    parser.add_argument("--rate", type=float, default=4e-4)
     parser.add_argument("--first", type=Path, help="a net to begin with")
     parser.add_argument("--python", default=sys.executable, help="what the players run on")
     parser.add_argument("--net", type=Path, required=True, help="where to keep the net")
@@ -147,15 +142,16 @@ def main() -> None:
         words = [str(folder), str(number), "--seats", str(seats), "--set", cards, "--decisions", str(given.decisions)]
         players.append(subprocess.Popen([given.python, player_program, *words]))
     start, turn = time.time(), 0
+    net.save(folder / "net-0.npz")
     try:
         while time.time() - start < 60 * given.minutes:
-            net.save(folder / f"net-{turn}.npz")
             moves = loaded(folder, turn, given.workers, device)
             (folder / f"net-{turn}.npz").unlink()
-            left = 1 - (time.time() - start) / (60 * given.minutes)
+            net.save(folder / f"net-{turn + 1}.npz")  # the next round is played while this one is learned from
+            left = max(0.0, 1 - (time.time() - start) / (60 * given.minutes))
             for group in optimiser.param_groups:
                 group["lr"] = given.rate * max(0.02, left)
-            entropy = improve(net, optimiser, moves, actions)
+            entropy = improve(net, optimiser, moves, actions, ENTROPY * left)
             turn += 1
             if turn % 20 == 0:
                 net.save(given.net)
@@ -171,30 +167,37 @@ def main() -> None:
 
 
 def begin(net: Net, path: Path) -> None:
-    """Take over the weights of an earlier net: one of the same columns, or a smaller one of `examples/train_ppo.py`."""
+    """Take over the weights of an earlier net, as `save` or `examples/train_ppo.py` keeps them; it may be smaller."""
+    layers = [net.body[0], net.body[2], net.policy, net.value]
     if path.suffix == ".npz":
         with np.load(path) as found:
             arrays = {name: torch.from_numpy(found[name]) for name in found.files}
-        state = {
-            "body.0.weight": arrays["w0"].T * net.divisors,
-            "body.0.bias": arrays["b0"],
-            "body.2.weight": arrays["w1"].T,
-            "body.2.bias": arrays["b1"],
-            "policy.weight": arrays["policy_w"].T,
-            "policy.bias": arrays["policy_b"],
-            "value.weight": arrays["value_w"].T,
-            "value.bias": arrays["value_b"],
-        }
-        net.load_state_dict(state, strict=False)
-        return
-    state = torch.load(path, map_location="cpu")
-    where = {int(column): at for at, column in enumerate(state["columns"])}
-    weight = torch.zeros_like(net.state_dict()["body.0.weight"])
-    for at, column in enumerate(net.columns.tolist()):
-        if column in where:
-            weight[:, at] = state["body.0.weight"][:, where[column]]
-    state = {name: value for name, value in state.items() if name not in ("columns", "divisors")}
-    net.load_state_dict(state | {"body.0.weight": weight}, strict=False)
+        known = [
+            (arrays[weight].T, arrays[bias])
+            for weight, bias in (("w0", "b0"), ("w1", "b1"), ("policy_w", "policy_b"), ("value_w", "value_b"))
+        ]
+        known[0] = (known[0][0] * net.divisors, known[0][1])
+    else:
+        state = torch.load(path, map_location="cpu")
+        names = ["body.0", "body.2", "policy", "value"]
+        known = [(state[f"{name}.weight"], state[f"{name}.bias"]) for name in names]
+        where = {int(column): at for at, column in enumerate(state["columns"])}
+        weight = torch.zeros(len(known[0][1]), len(net.columns))
+        for at, column in enumerate(net.columns.tolist()):
+            if column in where:
+                weight[:, at] = known[0][0][:, where[column]]
+        known[0] = (weight, known[0][1])
+    for layer, (weight, bias) in zip(layers, known, strict=True):
+        take_over(layer, weight, bias)
+
+
+def take_over(layer: nn.Linear, weight: torch.Tensor, bias: torch.Tensor) -> None:
+    """Nodes that the earlier net did not have are not listened to at first: it goes on as it was."""
+    rows, columns = weight.shape
+    with torch.no_grad():
+        layer.weight[:rows, :columns] = weight
+        layer.weight[:rows, columns:] = 0
+        layer.bias[:rows] = bias
 
 
 if __name__ == "__main__":

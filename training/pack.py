@@ -25,9 +25,10 @@ def main() -> None:
             found["w1"],
             found["b1"],
             found["policy_w"].T,
-            found["value_w"].T,
+            found["win_w"].T,
             found["policy_b"],
-            found["value_b"],
+            found["win_b"],
+            found["win_lead"],
         ]
         numbers = np.concatenate([part.ravel() for part in parts]).astype("<f2")
         actions = found["policy_w"].shape[1]

@@ -26,7 +26,8 @@ TABLE: Final[dict[str, list[str]]] = {
         "greedy",
         "flat:iterations=60:width=10:stages=1:taste=99:trust=4",
     ],
-    "valeria": ["greedy:taste=2", "greedy:taste=3", "greedy:taste=5", "greedy", "net:tables=8"],
+    "valeria": ["greedy:taste=2", "greedy:taste=3", "greedy:taste=5", "greedy", "net:tables=8:width=3"],
+    "valeria 2": ["greedy:taste=2", "greedy:taste=3", "greedy:taste=5", "greedy", "net:tables=64"],
     "valeria 1": [
         "greedy:taste=1.5",
         "greedy:taste=2",
@@ -39,7 +40,14 @@ TABLE: Final[dict[str, list[str]]] = {
         "greedy:taste=6",
         "greedy:taste=10",
         "greedy",
-        "flat:iterations=100:width=8:stages=1:taste=99:margin=3:trust=2",
+        "flat:iterations=150:width=14:stages=1:taste=99:margin=10:trust=2",
+    ],
+    "wonderful_kingdom 1": [
+        "greedy:taste=3",
+        "greedy:taste=6",
+        "greedy:taste=10",
+        "greedy",
+        "flat:iterations=20:width=6:stages=1:taste=99:margin=3:trust=2",
     ],
 }
 """The words of the five levels, by game, or by game and number of seats (`valeria 1`) where those differ."""

@@ -13,8 +13,8 @@ from palatine.kernel.table import Table
 
 LEARNED: Final = ["valeria"]
 """Games that a net has learned, for two and more seats."""
-FAR: Final = 5.0
-"""An option that is liked so much less would be chosen less than once in a hundred times: it is not worth a look."""
+FAR: Final = 6.0
+"""An option that is liked so much less would be chosen less than once in four hundred times: it is not worth a look."""
 _NETS: Final[dict[str, Net]] = {}
 
 
@@ -40,7 +40,7 @@ class NetBot(Bot):
     """
 
     def __init__(
-        self, seed: int | str, heat: float = 0.0, tables: float = 0.0, width: float = 3.0, trust: float = 0.02
+        self, seed: int | str, heat: float = 0.0, tables: float = 0.0, width: float = 6.0, trust: float = 0.005
     ) -> None:
         super().__init__(seed)
         self.heat: Final = heat

@@ -1,0 +1,131 @@
+"""Teach a learned net to guess who wins: its nodes stay as they are, one more row of weights is fitted to results.
+
+    python training/judge.py net.npz --minutes 6 --to judged.npz
+
+Of several nets, states of one course of learning, the mean is taken first. Then the net plays against `greedy`, and a
+logistic regression learns from its second layer and the present lead which games it has won.
+"""
+
+import argparse
+import time
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from playing import FIRM_POINTS, GAMES_AT_ONCE, Floats, Net, Player, victory
+
+from palatine.bots.greedy import liked_best
+
+TABLES = [
+    *[(2, "first_game")] * 4,
+    (2, "random"),
+    *[(seats, cards) for seats in (3, 4, 5) for cards in ("first_game", "random")],
+]
+KEPT = 0.3
+"""How many decisions of a game are looked at: those next to each other tell the same."""
+HEAT = 0.3
+ROUNDS = 8
+FIRM = 5.0
+"""How much the weights are held back."""
+ENOUGH = 1000
+
+
+def mean_of(paths: list[Path]) -> dict[str, NDArray[np.float32]]:
+    nets = [dict(np.load(path)) for path in paths]
+    mean = {name: np.mean([net[name] for net in nets], axis=0).astype(np.float32) for name in nets[0]}
+    return mean | {"columns": nets[0]["columns"]}
+
+
+Game = tuple[Floats, float]
+
+
+class Witness(Player):
+    """Watches the net play alone against `greedy`: what it thinks, its lead, and in the end whether it has won."""
+
+    def __init__(self, seats: int, cards: str) -> None:
+        super().__init__(seats, {"set": cards}, f"judge/{seats}/{cards}")
+        self.seen: list[list[Floats]] = [[] for _ in range(GAMES_AT_ONCE)]
+
+    def seated(self, at: int) -> None:
+        self.is_net[at] = False
+        self.is_net[at, self.draw.integers(self.seats)] = True
+
+    def watch(self, net: Net, seconds: float) -> list[Game]:
+        """Finished games: rows of the second layer and the lead, and the result."""
+        games: list[Game] = []
+        batch, every, start = self.batch, np.arange(GAMES_AT_ONCE), time.time()
+        while time.time() - start < seconds:
+            turn = batch.acting.astype(np.int64)
+            net_turn = self.is_net[every, turn]
+            is_choice = batch.masks.sum(1) > 1
+            actions = batch.masks.argmax(1).tolist()
+            mine = np.flatnonzero(net_turn & is_choice)
+            if len(mine):
+                thoughts = net.thoughts(batch.observations[mine])
+                liked = net.likings(thoughts, batch.masks[mine])
+                picked = (liked + HEAT * self.draw.gumbel(size=liked.shape)).argmax(1)
+                kept = self.draw.random(len(mine)) < KEPT
+                for row, at in enumerate(mine.tolist()):
+                    actions[at] = int(picked[row])
+                    if kept[row]:
+                        self.seen[at].append(np.append(thoughts[row], self.lead(at, int(turn[at]))).astype(np.float32))
+            for at in np.flatnonzero(~net_turn & is_choice).tolist():
+                table, seat = batch.tables[at], int(turn[at])
+                actions[at] = liked_best(table, seat, table.legal(seat), self.chance)
+            for one in batch.step(actions):
+                if self.seen[one.at]:
+                    seat = int(np.flatnonzero(self.is_net[one.at])[0])
+                    games.append((np.stack(self.seen[one.at]), victory(one.places, seat)))
+                self.seen[one.at] = []
+                self.seated(one.at)
+        return games
+
+
+def joined(games: list[Game]) -> tuple[Floats, Floats]:
+    """All rows, each with a 1 for the bias, and their results."""
+    rows = np.concatenate([seen for seen, _ in games])
+    won = np.concatenate([np.full(len(seen), result, dtype=np.float32) for seen, result in games])
+    return np.c_[rows, np.ones(len(rows), dtype=np.float32)], won
+
+
+def chances(rows: Floats, weights: Floats) -> Floats:
+    return 1 / (1 + np.exp(-np.clip(rows @ weights, -30, 30)))
+
+
+def fitted(games: list[Game]) -> tuple[Floats, float]:
+    """Logistic regression by Newton's method: the weights, the bias last, and its loss on every tenth game, unseen."""
+    rows, won = joined([game for number, game in enumerate(games) if number % 10])
+    weights = np.zeros(rows.shape[1], dtype=np.float32)
+    firm = FIRM * np.eye(len(weights), dtype=np.float32)
+    for _ in range(ROUNDS):
+        found = chances(rows, weights)
+        slope = rows.T @ (won - found) - firm @ weights
+        curve = (rows * (found * (1 - found))[:, None]).T @ rows + firm
+        weights = weights + np.linalg.solve(curve, slope)
+    rows, won = joined(games[::10])
+    found = chances(rows, weights)
+    return weights, float(-(won * np.log(found) + (1 - won) * np.log(1 - found)).mean())
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("nets", type=Path, nargs="+")
+    parser.add_argument("--minutes", type=float, default=6)
+    parser.add_argument("--to", type=Path, required=True)
+    given = parser.parse_args()
+    arrays = mean_of(given.nets)
+    np.savez(given.to, **arrays)
+    net = Net(given.to)
+    games: list[Game] = []
+    for seats, cards in TABLES:
+        games += Witness(seats, cards).watch(net, 60 * given.minutes / len(TABLES))
+    if len(games) < ENOUGH:
+        parser.error(f"{len(games)} games were finished, {ENOUGH} are needed: give it more --minutes")
+    weights, loss = fitted(games)
+    arrays |= {"win_w": weights[:-2, None], "win_b": weights[-1:], "win_lead": weights[-2:-1] / FIRM_POINTS}
+    np.savez(given.to, **arrays)
+    print(f"{len(games)} games, mean loss {loss:.4f}")
+
+
+if __name__ == "__main__":
+    main()
