@@ -3,6 +3,7 @@
     python bench/levels.py run --games 400 --processes 2        plays what is missing; may be stopped and started again
     python bench/levels.py run --only "valeria 2"               only these tables
     python bench/levels.py table                                what has been played so far, as Markdown
+    python bench/levels.py times --games 5                      how long levels 3 and 5 think, decision by decision
 
 At more than two seats one player sits among others that are all of the lower level, at every seat in turn; the share is
 that of the opponents it is placed above, a shared place counting half. Results are kept by the words of the bots, so a
@@ -11,10 +12,13 @@ level that is changed is played anew.
 
 import argparse
 import json
+import statistics
+import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
+import palatine
 from palatine.bots.levels import level_word
 from palatine.bots.naming import LEVELS
 from palatine.lab.simulate import Outcome, Series, play_one, wilson
@@ -129,9 +133,39 @@ def table(path: Path) -> None:
             print(line(match))
 
 
+def times(games: int) -> None:
+    """All seats are played by the level; forced moves are not counted."""
+    print("| game, seats | level | decisions | median | longest |\n|---|---|---|---|---|")
+    for game, seats in [*TABLES, ("paladins", 1), ("valeria", 1), ("wonderful_kingdom", 1)]:
+        for level in (3, LEVELS):
+            taken: list[float] = []
+            for number in range(games):
+                taken += thinking(game, seats, level, f"times/{number}")
+            middle, most = 1000 * statistics.median(taken), 1000 * max(taken)
+            print(f"| {game}, {seats} | {level} | {len(taken)} | {middle:.1f} ms | {most:.0f} ms |", flush=True)
+
+
+def thinking(game: str, seats: int, level: int, seed: str) -> list[float]:
+    """Seconds of CPU time for each decision of one game."""
+    table = palatine.new_game(game, seats, seed=seed)
+    players = [palatine.bot(f"level{level}", f"{seed}/{seat}") for seat in range(seats)]
+    taken: list[float] = []
+    while table.to_act:
+        seat = table.to_act[0]
+        options = table.options(seat)
+        if len(options) > 1:
+            begin = time.process_time()
+            action = players[seat].choose(palatine.sampler(table, seat), seat)
+            taken.append(time.process_time() - begin)
+        else:
+            action = options[0]
+        table.play(action, seat)
+    return taken
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["run", "table"])
+    parser.add_argument("what", choices=["run", "table", "times"])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--only", default="")
@@ -139,8 +173,10 @@ def main() -> None:
     given = parser.parse_args()
     if given.what == "run":
         run(given.file, given.games, given.processes, given.only)
-    else:
+    elif given.what == "table":
         table(given.file)
+    else:
+        times(given.games)
 
 
 if __name__ == "__main__":

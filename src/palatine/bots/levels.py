@@ -47,7 +47,7 @@ TABLE: Final[dict[str, list[str]]] = {
         "greedy:taste=6",
         "greedy:taste=10",
         "greedy",
-        "flat:iterations=20:width=6:stages=1:taste=99:margin=3:trust=2",
+        "flat:iterations=12:width=4:stages=1:taste=99:margin=3:trust=2",
     ],
 }
 """The words of the five levels, by game, or by game and number of seats (`valeria 1`) where those differ."""
