@@ -11,6 +11,8 @@ LEVEL_NAMES: Final = {
     "pl": ["Paź", "Giermek", "Rycerz", "Kasztelan", "Palatyn"],
 }
 SEARCHES: Final = ("flat", "mcts")
+LOWER_VALERIA: Final = ["greedy:taste=2", "greedy:taste=3", "greedy:taste=5", "greedy"]
+LOWER_WONDERFUL_KINGDOM: Final = ["greedy:taste=3", "greedy:taste=6", "greedy:taste=10", "greedy"]
 TABLE: Final[dict[str, list[str]]] = {
     "kingsburg": [
         "greedy:taste=1.2",
@@ -26,8 +28,8 @@ TABLE: Final[dict[str, list[str]]] = {
         "greedy",
         "flat:iterations=60:width=10:stages=1:taste=99:trust=4",
     ],
-    "valeria": ["greedy:taste=2", "greedy:taste=3", "greedy:taste=5", "greedy", "net:tables=8:width=3"],
-    "valeria 2": ["greedy:taste=2", "greedy:taste=3", "greedy:taste=5", "greedy", "net:tables=64"],
+    "valeria": [*LOWER_VALERIA, "net:tables=8:width=3"],
+    "valeria 2": [*LOWER_VALERIA, "net:tables=64"],
     "valeria 1": [
         "greedy:taste=1.5",
         "greedy:taste=2",
@@ -36,17 +38,11 @@ TABLE: Final[dict[str, list[str]]] = {
         "flat:iterations=80:width=6:stages=2:taste=99",
     ],
     "wonderful_kingdom": [
-        "greedy:taste=3",
-        "greedy:taste=6",
-        "greedy:taste=10",
-        "greedy",
+        *LOWER_WONDERFUL_KINGDOM,
         "flat:iterations=150:width=14:stages=1:taste=99:margin=10:trust=2",
     ],
     "wonderful_kingdom 1": [
-        "greedy:taste=3",
-        "greedy:taste=6",
-        "greedy:taste=10",
-        "greedy",
+        *LOWER_WONDERFUL_KINGDOM,
         "flat:iterations=12:width=4:stages=1:taste=99:margin=3:trust=2",
     ],
 }
