@@ -14,8 +14,6 @@ import numpy as np
 from numpy.typing import NDArray
 from playing import FIRM_POINTS, GAMES_AT_ONCE, Floats, Net, Player, victory
 
-from palatine.bots.greedy import liked_best
-
 TABLES = [
     *[(2, "first_game")] * 4,
     (2, "random"),
@@ -70,8 +68,7 @@ class Witness(Player):
                     if kept[row]:
                         self.seen[at].append(np.append(thoughts[row], self.lead(at, int(turn[at]))).astype(np.float32))
             for at in np.flatnonzero(~net_turn & is_choice).tolist():
-                table, seat = batch.tables[at], int(turn[at])
-                actions[at] = liked_best(table, seat, table.legal(seat), self.chance)
+                actions[at] = self.answer(at, int(turn[at]))
             for one in batch.step(actions):
                 if self.seen[one.at]:
                     seat = int(np.flatnonzero(self.is_net[one.at])[0])
