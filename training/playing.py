@@ -86,7 +86,7 @@ class Player:
         self.courses[at] = [Course() for _ in range(self.seats)]
 
     def answer(self, at: int, seat: int) -> int:
-        """What `greedy` does, from what its seat knows: on the true table it would play otherwise."""
+        """What `greedy` does, from what its seat knows: on the true table it plays otherwise."""
         return self.greedy.choose(palatine.sampler(self.batch.tables[at], seat), seat)
 
     def lead(self, at: int, seat: int) -> float:
