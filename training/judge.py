@@ -22,9 +22,11 @@ TABLES = [
 KEPT = 0.3
 """How many decisions of a game are looked at: those next to each other tell the same."""
 HEAT = 0.3
+"""The net also plays what it likes less, as the options that it will compare are not all its favourites."""
 ROUNDS = 6
 FIRM = 10_000.0
 LEAST = 0.01
+"""A node that never changes is not blown up."""
 ENOUGH = 1000
 
 
@@ -51,13 +53,9 @@ class Witness(Player):
     def watch(self, net: Net, seconds: float) -> list[Game]:
         """Finished games: rows of the second layer and the lead, and the result."""
         games: list[Game] = []
-        batch, every, start = self.batch, np.arange(GAMES_AT_ONCE), time.time()
+        batch, start = self.batch, time.time()
         while time.time() - start < seconds:
-            turn = batch.acting.astype(np.int64)
-            net_turn = self.is_net[every, turn]
-            is_choice = batch.masks.sum(1) > 1
-            actions = batch.masks.argmax(1).tolist()
-            mine = np.flatnonzero(net_turn & is_choice)
+            actions, mine, turn = self.asked()
             if len(mine):
                 thoughts = net.thoughts(batch.observations[mine])
                 liked = net.likings(thoughts, batch.masks[mine])
@@ -67,8 +65,6 @@ class Witness(Player):
                     actions[at] = int(picked[row])
                     if kept[row]:
                         self.seen[at].append(np.append(thoughts[row], self.lead(at, int(turn[at]))).astype(np.float32))
-            for at in np.flatnonzero(~net_turn & is_choice).tolist():
-                actions[at] = self.answer(at, int(turn[at]))
             for one in batch.step(actions):
                 if self.seen[one.at]:
                     seat = int(np.flatnonzero(self.is_net[one.at])[0])

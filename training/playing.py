@@ -85,9 +85,20 @@ class Player:
         self.is_net[at, self.draw.integers(self.seats)] = True
         self.courses[at] = [Course() for _ in range(self.seats)]
 
-    def answer(self, at: int, seat: int) -> int:
-        """What `greedy` does, from what its seat knows: on the true table it plays otherwise."""
-        return self.greedy.choose(palatine.sampler(self.batch.tables[at], seat), seat)
+    def asked(self) -> tuple[list[int], NDArray[np.int64], NDArray[np.int64]]:
+        """An action for every game, the games in which the net has to choose its own, and whose turn it is in each.
+
+        `greedy` answers from what its seat knows: on the true table it plays otherwise.
+        """
+        batch = self.batch
+        turn = batch.acting.astype(np.int64)
+        net_turn = self.is_net[np.arange(GAMES_AT_ONCE), turn]
+        is_choice = batch.masks.sum(1) > 1
+        actions: list[int] = batch.masks.argmax(1).tolist()
+        for at in np.flatnonzero(~net_turn & is_choice).tolist():
+            seat = int(turn[at])
+            actions[at] = self.greedy.choose(palatine.sampler(batch.tables[at], seat), seat)
+        return actions, np.flatnonzero(net_turn & is_choice), turn
 
     def lead(self, at: int, seat: int) -> float:
         scores = self.batch.tables[at].scores()
@@ -98,13 +109,8 @@ class Player:
         rows: list[tuple[object, ...]] = []
         won: list[float] = []
         batch = self.batch
-        every = np.arange(GAMES_AT_ONCE)
         while len(rows) < decisions:
-            turn = batch.acting.astype(np.int64)
-            net_turn = self.is_net[every, turn]
-            is_choice = batch.masks.sum(1) > 1
-            actions = batch.masks.argmax(1).tolist()
-            mine = np.flatnonzero(net_turn & is_choice)
+            actions, mine, turn = self.asked()
             if len(mine):
                 observations, masks = batch.observations[mine], batch.masks[mine]
                 bits = np.packbits(masks, axis=1)
@@ -124,9 +130,6 @@ class Player:
                             self.lead(at, seat),
                         )
                     )
-            for at in np.flatnonzero(~net_turn & is_choice).tolist():
-                seat = int(turn[at])
-                actions[at] = self.answer(at, seat)
             for one in batch.step(actions):
                 here = self.is_net[one.at]
                 for seat in np.flatnonzero(here).tolist():
