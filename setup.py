@@ -7,6 +7,8 @@ browser's page too, if that has been built (web/dist).
 
 import os
 import shutil
+import sys
+import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -39,6 +41,9 @@ INTERPRETED = (
 
 # Nothing outside replaces our functions: the C compiler may call them directly, and put small ones in their place.
 OWN_CALLS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+# Every module is a C file of its own; gcc looks across them when it links, so that small rules are put in place too.
+IS_GCC = sys.platform == "linux" and "gcc" in str(os.environ.get("CC") or sysconfig.get_config_var("CC"))
+ACROSS_FILES = [f"-flto={os.cpu_count() or 1}"] if IS_GCC else []
 
 
 def compiled_modules() -> list[str]:
@@ -94,5 +99,6 @@ else:
     # Any: setuptools and mypyc mean the same class by two names.
     modules: Any = mypycify(compiled_modules(), opt_level="3", debug_level="0", multi_file=True)
     for module in modules:
-        module.extra_compile_args += OWN_CALLS
+        module.extra_compile_args += OWN_CALLS + ACROSS_FILES
+        module.extra_link_args += ["-O3", *OWN_CALLS, *ACROSS_FILES] if ACROSS_FILES else []
     setup(ext_modules=modules, cmdclass={"build_py": WithPages, "build_ext": ParallelBuild})

@@ -1,9 +1,10 @@
-"""Teach a learned net to guess who wins: its nodes stay as they are, one more row of weights is fitted to results.
+"""Tune how a learned net guesses who wins: its nodes stay as they are, what it makes of them is fitted to results.
 
     python training/judge.py net.npz --minutes 6 --to judged.npz
 
-Of several nets, states of one course of learning, the mean is taken first. Then the net plays against `greedy`, and a
-logistic regression learns from its second layer and the present lead which games it has won.
+While it learned, the net played by lot and became better and better, so its guesses are a little off and too sure. Here
+it plays as it does at a table, nearly always what it likes best, against `greedy`, and a logistic regression weighs its
+two guesses and the present lead by which games it has won.
 """
 
 import argparse
@@ -11,7 +12,6 @@ import time
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 from playing import FIRM_POINTS, GAMES_AT_ONCE, Floats, Net, Player, victory
 
 TABLES = [
@@ -24,17 +24,8 @@ KEPT = 0.3
 HEAT = 0.3
 """The net also plays what it likes less, as the options that it will compare are not all its favourites."""
 ROUNDS = 6
-FIRM = 10_000.0
-LEAST = 0.01
-"""A node that never changes is not blown up."""
+STEEP = 12
 ENOUGH = 1000
-
-
-def mean_of(paths: list[Path]) -> dict[str, NDArray[np.float32]]:
-    nets = [dict(np.load(path)) for path in paths]
-    mean = {name: np.mean([net[name] for net in nets], axis=0).astype(np.float32) for name in nets[0]}
-    return mean | {"columns": nets[0]["columns"]}
-
 
 Game = tuple[Floats, float]
 
@@ -42,8 +33,8 @@ Game = tuple[Floats, float]
 class Witness(Player):
     """Watches the net play alone against `greedy`: what it thinks, its lead, and in the end whether it has won."""
 
-    def __init__(self, seats: int, cards: str) -> None:
-        super().__init__(seats, {"set": cards}, f"judge/{seats}/{cards}")
+    def __init__(self, seats: int, cards: str, seed: str) -> None:
+        super().__init__(seats, {"set": cards}, seed)
         self.seen: list[list[Floats]] = [[] for _ in range(GAMES_AT_ONCE)]
 
     def seated(self, at: int) -> None:
@@ -81,64 +72,70 @@ def joined(games: list[Game]) -> tuple[Floats, Floats]:
 
 
 def chances(sure: Floats) -> Floats:
-    return 1 / (1 + np.exp(-np.clip(sure, -30, 30)))
+    return 1 / (1 + np.exp(-np.clip(sure, -STEEP, STEEP)))
 
 
-def regression(rows: Floats, won: Floats, known: Floats, firm: float) -> Floats:
-    """Logistic regression by Newton's method, beside what is known; `firm` holds the weights back."""
+def regression(rows: Floats, won: Floats) -> Floats:
+    """Logistic regression by Newton's method."""
     weights = np.zeros(rows.shape[1], dtype=np.float32)
     for _ in range(ROUNDS):
-        found = chances(known + rows @ weights)
-        slope = rows.T @ (won - found) - firm * weights
-        curve = (rows * (found * (1 - found))[:, None]).T @ rows + firm * np.eye(len(weights), dtype=np.float32)
-        weights = weights + np.linalg.solve(curve, slope)
+        found = chances(rows @ weights)
+        curve = (rows * (found * (1 - found))[:, None]).T @ rows
+        weights = weights + np.linalg.solve(curve, rows.T @ (won - found))
     return weights
 
 
 class Judge:
-    """First what the lead and the net's guess tell, then what each node adds to that, firmly held back.
+    """The chance of winning from the second layer and the lead: the net's own head, weighed anew."""
 
-    Games are few beside nodes: without that the judge would learn the luck of the games it has seen, and compare
-    options by it.
-    """
+    def __init__(self, arrays: dict[str, Floats]) -> None:
+        self.nodes = arrays["win_w"][:, 0]
+        self.bias = float(arrays["win_b"][0])
+        self.lead = float(arrays["win_lead"][0]) * FIRM_POINTS
+        self.value, self.value_bias = arrays["value_w"][:, 0], float(arrays["value_b"][0])
 
-    def __init__(self, games: list[Game], value: tuple[Floats, Floats]) -> None:
+    def sure(self, rows: Floats) -> Floats:
+        return rows[:, :-1] @ self.nodes + self.lead * rows[:, -1] + self.bias
+
+    def fit(self, games: list[Game]) -> None:
+        """Few weights on purpose: with one for each node it would learn the luck of the games that it has seen."""
         rows, won = joined(games)
-        weights, bias = value
-        few = np.c_[rows[:, -1], rows[:, :-1] @ weights + bias, np.ones(len(rows), dtype=np.float32)]
-        lead, guess, always = regression(few, won, np.zeros(len(rows), dtype=np.float32), 0.0)
-        scale = rows[:, :-1].std(axis=0) + LEAST
-        more = regression(rows[:, :-1] / scale, won, few @ np.array([lead, guess, always]), FIRM) / scale
-        self.nodes = guess * weights[:, 0] + more
-        self.lead = lead
-        self.bias = guess * bias[0] + always
+        guesses = rows[:, :-1] @ self.value + self.value_bias
+        lead, guess, own, always = regression(
+            np.c_[rows[:, -1], guesses, self.sure(rows), np.ones(len(rows), dtype=np.float32)], won
+        ).tolist()
+        self.nodes = own * self.nodes + guess * self.value
+        self.lead = own * self.lead + lead
+        self.bias = own * self.bias + guess * self.value_bias + always
 
     def loss(self, games: list[Game]) -> float:
         rows, won = joined(games)
-        found = chances(rows[:, :-1] @ self.nodes + self.lead * rows[:, -1] + self.bias)
+        found = chances(self.sure(rows))
         return float(-(won * np.log(found) + (1 - won) * np.log(1 - found)).mean())
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("nets", type=Path, nargs="+")
+    parser.add_argument("net", type=Path)
     parser.add_argument("--minutes", type=float, default=6)
     parser.add_argument("--to", type=Path, required=True)
     given = parser.parse_args()
-    arrays = mean_of(given.nets)
-    np.savez(given.to, **arrays)
-    net = Net(given.to)
+    with np.load(given.net) as found:
+        arrays = {name: found[name] for name in found.files}
+    net, judge = Net(given.net), Judge(arrays)
     games: list[Game] = []
-    for seats, cards in TABLES:
-        games += Witness(seats, cards).watch(net, 60 * given.minutes / len(TABLES))
+    for number, (seats, cards) in enumerate(TABLES):
+        games += Witness(seats, cards, f"judge/{number}").watch(net, 60 * given.minutes / len(TABLES))
     if len(games) < ENOUGH:
         parser.error(f"{len(games)} games were finished, {ENOUGH} are needed: give it more --minutes")
-    judge = Judge([game for number, game in enumerate(games) if number % 10], net.value)
+    before = judge.loss(games[::10])
+    judge.fit([game for number, game in enumerate(games) if number % 10])
     arrays["win_w"] = judge.nodes[:, None]
     arrays["win_b"] = np.array([judge.bias])
     arrays["win_lead"] = np.array([judge.lead / FIRM_POINTS])
     np.savez(given.to, **arrays)
-    print(f"{len(games)} games, mean loss on every tenth, which it never saw: {judge.loss(games[::10]):.4f}")
+    now = judge.loss(games[::10])
+    print(f"{len(games)} games; mean loss on every tenth, which it never saw: {before:.4f}, now {now:.4f}")
 
 
 if __name__ == "__main__":

@@ -3,8 +3,9 @@
     python training/learn.py --minutes 20 --workers 15 --first /tmp/first.pt --net net.npz
 
 Games are played by processes of their own (`playing.py`, another Python may run them: `--python`), with all numbers of
-seats and several sets of cards; opponents are `greedy` and the net itself. The net begins where `examples/train_ppo.py`
-has left one (`--first`), or from nothing.
+seats and several sets of cards; opponents are `greedy` and the net itself. Beside what to play the net learns how likely
+its seat wins, from all that it has played. It begins where `examples/train_ppo.py` has left one (`--first`), or from
+nothing.
 """
 
 import argparse
@@ -36,7 +37,10 @@ TABLES = [
 
 
 class Net(nn.Module):
-    """Two layers, then a score for each action and a guess of the result. Numbers that are always 0 are left out."""
+    """Two layers, then a score for each action, a guess of the result, and the chance of winning.
+
+    Numbers that are always 0 are left out.
+    """
 
     def __init__(self, columns: torch.Tensor, divisors: torch.Tensor, actions: int, width: int) -> None:
         super().__init__()
@@ -45,10 +49,17 @@ class Net(nn.Module):
         self.body = nn.Sequential(nn.Linear(len(columns), width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy = nn.Linear(width, actions)
         self.value = nn.Linear(width, 1)
+        self.win = nn.Linear(width, 1)
+        self.lead = nn.Parameter(torch.full((1,), 0.05))
+        """What a point of the present lead adds to the chance of winning."""
 
-    def forward(self, observations: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    def forward(
+        self, observations: torch.Tensor, masks: torch.Tensor, leads: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Logarithms of the actions' probabilities, guesses of the results, logits of the chances of winning."""
         hidden = self.body(observations[:, self.columns].float() / self.divisors)
-        return self.policy(hidden).masked_fill(masks == 0, -1e9).log_softmax(1), self.value(hidden)[:, 0]
+        likings = self.policy(hidden).masked_fill(masks == 0, -1e9).log_softmax(1)
+        return likings, self.value(hidden)[:, 0], self.win(hidden)[:, 0] + self.lead * leads
 
     def save(self, path: Path) -> None:
         """As plain arrays; what observations are divided by is part of the first layer."""
@@ -63,6 +74,9 @@ class Net(nn.Module):
             "policy_b": self.policy.bias,
             "value_w": self.value.weight.T,
             "value_b": self.value.bias,
+            "win_w": self.win.weight.T,
+            "win_b": self.win.bias,
+            "win_lead": self.lead,
         }
         rough = path.with_suffix(".tmp.npz")
         np.savez(rough, **{name: array.detach().cpu().numpy() for name, array in arrays.items()})
@@ -93,25 +107,29 @@ def unpacked(masks: torch.Tensor, actions: int) -> torch.Tensor:
 
 def improve(
     net: Net, optimiser: torch.optim.Optimizer, moves: dict[str, torch.Tensor], actions: int, doubt: float
-) -> float:
-    """One step of PPO; the mean entropy."""
+) -> tuple[float, float]:
+    """One step of PPO; the mean entropy, and how wrong the chances of winning were (the mean loss of the logarithm)."""
     advantages = moves["advantages"]
     advantages = ((advantages - advantages.mean()) / (advantages.std() + 1e-8)).clamp(-5, 5)
-    entropies = []
+    entropies, surprises = [], []
     for _ in range(ROUNDS):
         for part in torch.randperm(len(advantages), device=advantages.device).split(PART):
             chosen = moves["actions"][part].long()
-            chances, values = net(moves["observations"][part], unpacked(moves["masks"][part], actions))
+            masks = unpacked(moves["masks"][part], actions)
+            chances, values, wins = net(moves["observations"][part], masks, moves["leads"][part])
             ratio = (chances.gather(1, chosen[:, None])[:, 0] - moves["chances"][part]).exp()
             gain = torch.min(ratio * advantages[part], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[part])
             entropy = -(chances.exp() * chances.clamp(min=-30)).sum(1).mean()
-            loss = -gain.mean() + 0.5 * ((values - moves["returns"][part]) ** 2).mean() - doubt * entropy
+            surprise = nn.functional.binary_cross_entropy_with_logits(wins, moves["victories"][part])
+            wrong = ((values - moves["returns"][part]) ** 2).mean()
+            loss = -gain.mean() + 0.5 * wrong + 0.5 * surprise - doubt * entropy
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimiser.step()
             entropies.append(entropy.detach())
-    return float(torch.stack(entropies).mean())
+            surprises.append(surprise.detach())
+    return float(torch.stack(entropies).mean()), float(torch.stack(surprises).mean())
 
 
 def main() -> None:
@@ -151,13 +169,14 @@ def main() -> None:
             left = max(0.0, 1 - (time.time() - start) / (60 * given.minutes))
             for group in optimiser.param_groups:
                 group["lr"] = given.rate * max(0.02, left)
-            entropy = improve(net, optimiser, moves, actions, ENTROPY * left)
+            entropy, surprise = improve(net, optimiser, moves, actions, ENTROPY * left)
             turn += 1
             if turn % 20 == 0:
                 net.save(given.net)
             if turn % 10 == 0 or turn < 4:
                 won = " ".join([f"{100 * float(share):.0f}" for share in moves["won"]])
-                print(f"{time.time() - start:5.0f} s, round {turn}: entropy {entropy:.3f}, won {won}", flush=True)
+                clock = f"{time.time() - start:5.0f} s, round {turn}"
+                print(f"{clock}: entropy {entropy:.3f}, surprise {surprise:.4f}, won {won}", flush=True)
     finally:
         for player in players:
             player.terminate()
@@ -177,6 +196,9 @@ def begin(net: Net, path: Path) -> None:
             for weight, bias in (("w0", "b0"), ("w1", "b1"), ("policy_w", "policy_b"), ("value_w", "value_b"))
         ]
         known[0] = (known[0][0] * net.divisors, known[0][1])
+        if "win_w" in arrays:
+            take_over(net.win, arrays["win_w"].T, arrays["win_b"])
+            net.lead.data = arrays["win_lead"].float()
     else:
         state = torch.load(path, map_location="cpu")
         names = ["body.0", "body.2", "policy", "value"]

@@ -8,6 +8,7 @@ import argparse
 import os
 import time
 from pathlib import Path
+from zlib import crc32
 
 os.environ["OMP_NUM_THREADS"] = os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
@@ -24,8 +25,8 @@ ITSELF = 0.1
 SHARE = {2: 1.0, 3: 0.5, 4: 0.25, 5: 0.15}
 """By seats: decisions beside those of a game for two. The more others, the longer the net waits for its turn."""
 FIRM_POINTS = 20.0
-VICTORY = 1.25
-"""A victory counts as much over a defeat as a lead of fifty points."""
+VICTORY = 2.0
+"""A victory counts as much over a defeat as a lead of eighty points."""
 
 Floats = NDArray[np.float32]
 
@@ -73,7 +74,7 @@ class Player:
         self.batch = Batch("valeria", GAMES_AT_ONCE, seats=seats, options=options)
         self.batch.reset(seed)
         self.seats = seats
-        self.draw = np.random.default_rng(abs(hash(seed)) % 2**32)
+        self.draw = np.random.default_rng(crc32(seed.encode()))
         self.greedy = palatine.bot("greedy", seed)
         self.is_net = np.zeros((GAMES_AT_ONCE, seats), dtype=np.bool_)
         self.courses = [[Course() for _ in range(seats)] for _ in range(GAMES_AT_ONCE)]
@@ -133,7 +134,8 @@ class Player:
             for one in batch.step(actions):
                 here = self.is_net[one.at]
                 for seat in np.flatnonzero(here).tolist():
-                    rows += learned(self.courses[one.at][seat], worth(one.scores, one.places, seat))
+                    won_here = victory(one.places, seat)
+                    rows += learned(self.courses[one.at][seat], worth(lead(one.scores, seat), won_here), won_here)
                 if here.sum() == 1:
                     won.append(victory(one.places, int(np.flatnonzero(here)[0])))
                 self.seated(one.at)
@@ -149,12 +151,12 @@ def victory(places: list[int], seat: int) -> float:
     return 1.0 / places.count(1) if places[seat] == 1 else 0.0
 
 
-def worth(scores: list[int], places: list[int], seat: int) -> float:
+def worth(ahead: float, won: float) -> float:
     """What a finished game is worth: the lead in points, and the victory itself."""
-    return lead(scores, seat) + VICTORY * (2.0 * victory(places, seat) - 1.0)
+    return ahead + VICTORY * (2.0 * won - 1.0)
 
 
-def learned(course: Course, result: float) -> list[tuple[object, ...]]:
+def learned(course: Course, result: float, won: float) -> list[tuple[object, ...]]:
     """Generalised advantages of a finished game, backwards from its result.
 
     The reward of a decision is by how much the lead has grown until the next one: the sum is that of the whole game,
@@ -164,7 +166,7 @@ def learned(course: Course, result: float) -> list[tuple[object, ...]]:
     following, later, advantage = result, 0.0, 0.0
     for observation, mask, action, chance, value, now in reversed(course.steps):
         advantage = following - now + later - value + SMOOTHING * advantage
-        rows.append((observation, mask, action, chance, advantage + value, advantage))
+        rows.append((observation, mask, action, chance, advantage + value, advantage, now, won))
         following, later = now, value
     return rows
 
@@ -198,7 +200,7 @@ def main() -> None:
             time.sleep(0.01)
             continue
         rows, won = player.round(Net(weights), decisions)
-        observations, masks, actions, chances, returns, advantages = zip(*rows, strict=True)
+        observations, masks, actions, chances, returns, advantages, leads, victories = zip(*rows, strict=True)
         part = given.folder / f"part-{turn}-{given.number}.tmp.npz"
         np.savez(
             part,
@@ -208,6 +210,8 @@ def main() -> None:
             chances=np.array(chances, dtype=np.float32),
             returns=np.array(returns, dtype=np.float32),
             advantages=np.array(advantages, dtype=np.float32),
+            leads=FIRM_POINTS * np.array(leads, dtype=np.float32),
+            victories=np.array(victories, dtype=np.float32),
             won=np.array(won, dtype=np.float32),
         )
         part.rename(given.folder / f"part-{turn}-{given.number}.npz")

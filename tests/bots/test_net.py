@@ -9,7 +9,9 @@ import palatine
 from palatine.bots.net.ahead import Foresight
 from palatine.bots.net.bot import net_of
 from palatine.bots.net.net import HEAD, MARK, Net
+from palatine.games.valeria.table import Valeria
 from palatine.kernel.chance import seeded
+from palatine.kernel.history import MOVE, entries
 from palatine.lab.simulate import Series, play_one
 
 
@@ -82,8 +84,33 @@ def test_what_it_sees_ahead_counts_beside_what_it_likes() -> None:
 
     def best(likings: list[float], trust: float) -> int:
         sampler = palatine.sampler(table, seat)
-        return Foresight(net_of(sampler.known()), sampler, seat, seeded("ahead")).best(options, likings, 8, trust)
+        return Foresight(net_of(sampler.known()), sampler, seat, seeded("ahead"), 1).best(options, likings, 8, trust)
 
     for at, option in enumerate(options):
         assert best([1.0 if other == at else 0.0 for other in range(6)], 1000.0) == option
     assert len({best([float(other == at) for other in range(6)], 0.0) for at in range(6)}) == 1
+
+
+def test_it_looks_as_many_rounds_ahead_as_it_is_told() -> None:
+    """A table is judged when its seat has a choice so many rounds later: every seat has had as many turns by then."""
+    table = palatine.new_game("valeria", 2, seed=4)
+    while len(table.to_act) != 1 or len(table.options(table.to_act[0])) < 6:
+        table.play(table.options(table.to_act[0])[0], table.to_act[0])
+    seat = table.to_act[0]
+    for rounds in (0, 1, 2, 3):
+        sampler = palatine.sampler(table, seat)
+        ahead = Foresight(net_of(sampler.known()), sampler, seat, seeded("ahead"), rounds)
+        imagined = sampler.another(seeded("imagined"))
+        imagined.recording, imagined.log = True, None
+        again = imagined.clone()
+        assert isinstance(again, Valeria)
+        assert 0.0 < ahead.after(imagined, table.options(seat)[0], seeded("luck")) < 1.0
+        turns = 0
+        for entry in entries(imagined.log):
+            if entry.kind == MOVE:
+                active = again.active
+                again.act(entry.what, entry.seat)
+                turns += active != again.active
+        assert turns == 2 * rounds
+        assert again.dump() == imagined.dump()
+        assert imagined.to_act[0] == seat

@@ -12,7 +12,7 @@ from palatine.bots.search.settings import settings
 from palatine.kernel.errors import BadOption
 
 LEVELS: Final = 5
-NET_SETTINGS: Final = ("heat", "tables", "width", "trust")
+NET_SETTINGS: Final = ("heat", "tables", "width", "trust", "rounds")
 
 
 def words() -> list[str]:

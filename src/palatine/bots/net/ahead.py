@@ -1,4 +1,4 @@
-"""Looking ahead with a net: options are tried on imagined tables until the seat's next turn, where the net guesses."""
+"""Looking ahead with a net: options are tried on imagined tables for some rounds, then the net guesses who wins."""
 
 from typing import Final, final
 
@@ -21,8 +21,9 @@ CLEAR: Final = 0.06
 class Foresight:
     """One decision of one seat: the net plays for it, rules of thumb play for the others."""
 
-    def __init__(self, net: Net, sampler: Sampler, seat: i64, chance: Generator) -> None:
+    def __init__(self, net: Net, sampler: Sampler, seat: i64, chance: Generator, rounds: i64) -> None:
         known = sampler.known()
+        self.turns: Final[i64] = rounds * known.seat_count
         self.net: Final = net
         self.sampler: Final = sampler
         self.seat: Final[i64] = seat
@@ -55,8 +56,8 @@ class Foresight:
         return options[left[0]]
 
     def after(self, table: Table, action: i64, luck: Generator) -> float:
-        """Play an action, and on until the seat has its next choice a round later; its chance of winning then."""
-        stages: i64 = table.seat_count
+        """Play an action, and on until the seat has a choice some rounds later; its chance of winning then."""
+        stages = self.turns
         stage = self.value.stage(table)
         who = self.seat
         while True:

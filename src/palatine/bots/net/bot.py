@@ -35,18 +35,25 @@ def net_of(table: Table) -> Net:
 class NetBot(Bot):
     """Takes what its net likes best.
 
-    With `tables` it tries the `width` options that it likes best on so many imagined tables, and `trust` says how much
-    its liking still counts. With `heat` it also takes what it likes less, the more the hotter.
+    With `tables` it tries the `width` options that it likes best on so many imagined tables, each for so many `rounds`,
+    and `trust` says how much its liking still counts. With `heat` it also takes what it likes less, the more the hotter.
     """
 
     def __init__(
-        self, seed: int | str, heat: float = 0.0, tables: float = 0.0, width: float = 6.0, trust: float = 0.005
+        self,
+        seed: int | str,
+        heat: float = 0.0,
+        tables: float = 0.0,
+        width: float = 6.0,
+        trust: float = 0.005,
+        rounds: float = 1.0,
     ) -> None:
         super().__init__(seed)
         self.heat: Final = heat
         self.tables: Final = int(tables)
         self.width: Final = int(width)
         self.trust: Final = trust
+        self.rounds: Final = int(rounds)
 
     def choose(self, sampler: Sampler, seat: int) -> int:
         table = sampler.known()
@@ -64,7 +71,7 @@ class NetBot(Bot):
         if self.tables == 0 or len(near) == 1:
             return order[0][1]
         liked = [-minus for minus, _ in order[: len(near)]]
-        return Foresight(net, sampler, seat, self.chance).best(near, liked, self.tables, self.trust)
+        return Foresight(net, sampler, seat, self.chance, self.rounds).best(near, liked, self.tables, self.trust)
 
     def drawn(self, options: list[int], likings: list[float]) -> int:
         """One by lot, as often as the net likes it."""
