@@ -3,9 +3,9 @@
     python training/learn.py --minutes 20 --workers 15 --first /tmp/first.pt --net net.npz
 
 Games are played by processes of their own (`playing.py`, another Python may run them: `--python`), with all numbers of
-seats and several sets of cards; opponents are `greedy` and the net itself. Beside what to play the net learns how likely
-its seat wins, from all that it has played. It begins where `examples/train_ppo.py` has left one (`--first`), or from
-nothing.
+seats and several sets of cards; opponents are `greedy` and the net itself. Beside what to play the net learns how
+likely its seat wins, from all that it has played. It begins where `examples/train_ppo.py` has left one (`--first`), or
+from nothing.
 """
 
 import argparse

@@ -35,8 +35,8 @@ def net_of(table: Table) -> Net:
 class NetBot(Bot):
     """Takes what its net likes best.
 
-    With `tables` it tries the `width` options that it likes best on so many imagined tables, each for so many `rounds`,
-    and `trust` says how much its liking still counts. With `heat` it also takes what it likes less, the more the hotter.
+    With `tables` it tries the `width` options that it likes best on so many imagined tables, for so many `rounds`, and
+    `trust` says how much its liking still counts. With `heat` it also takes what it likes less, the more the hotter.
     """
 
     def __init__(
