@@ -99,6 +99,8 @@ else:
     # Any: setuptools and mypyc mean the same class by two names.
     modules: Any = mypycify(compiled_modules(), opt_level="3", debug_level="0", multi_file=True)
     for module in modules:
-        module.extra_compile_args += OWN_CALLS + ACROSS_FILES
-        module.extra_link_args += ["-O3", *OWN_CALLS, *ACROSS_FILES] if ACROSS_FILES else []
+        module.extra_compile_args += OWN_CALLS
+        if len(module.sources) > 1:  # all our code; the others are doors to it, one for each module
+            module.extra_compile_args += ACROSS_FILES
+            module.extra_link_args += ["-O3", *OWN_CALLS, *ACROSS_FILES] if ACROSS_FILES else []
     setup(ext_modules=modules, cmdclass={"build_py": WithPages, "build_ext": ParallelBuild})
