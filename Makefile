@@ -78,7 +78,7 @@ trials: .venv/compiled .venv/dev ## the long trials of the server: 200 kills and
 
 # A stale build folder would put old compiled modules into the package.
 .venv/compiled: .venv/tools $(SOURCES)
-	@echo "Building the engine (two to three minutes) ..."
+	@echo "Building the engine (about three minutes) ..."
 	@rm -rf build src/palatine.egg-info
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
