@@ -27,6 +27,12 @@ def test_a_simulation_is_the_same_with_one_process_and_with_two() -> None:
     assert table_of(one.stdout) != table_of(palatine_says(*args[:-1], "10").stdout)
 
 
+def test_a_net_plays_where_it_has_learned_the_game() -> None:
+    result = palatine_says("simulate", "valeria", "--games", "2", "--seats", "net,greedy", "--seed", "9")
+    assert result.exit_code == 0, result.output
+    assert [row.split()[0] for row in table_of(result.stdout)] == ["Bot", "net", "greedy"]
+
+
 def test_a_simulation_in_polish_uses_decimal_commas() -> None:
     result = palatine_says("simulate", "kingsburg", "--games", "2", "--seats", "random,random", "--lang", "pl")
     assert "Odsetek wygranych" in result.stdout

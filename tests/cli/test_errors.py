@@ -13,6 +13,8 @@ MISTAKES = [
     (("play", "chess"), "there is no game 'chess'", "nie ma gry 'chess'"),
     (("play",), "say which game", "podaj grę"),
     (("play", "kingsburg", "--seats", "me,alpha"), "no player 'alpha'", "nie ma gracza 'alpha'"),
+    (("simulate", "valeria", "--seats", "net:rounds=x,greedy"), "the settings are: heat", "ustawienia to: heat"),
+    (("simulate", "kingsburg", "--seats", "net,greedy"), "no net has learned kingsburg", "żadna sieć nie zna gry"),
     (("play", "kingsburg", "--seats", "greedy,greedy"), "nobody plays as “me”", "nikt nie gra jako „me”"),
     (("play", "kingsburg", "--seats", "me"), "2 to 5 seats", "możliwa liczba graczy: 2–5"),
     (("play", "kingsburg", "--edition", "3"), "option edition: 3", "opcja edition: 3"),

@@ -7,6 +7,7 @@ from pathlib import Path
 from palatine import api
 from palatine.cli.files import read_overlay
 from palatine.cli.messages import say, trouble
+from palatine.kernel.errors import BadOption
 from palatine.kernel.game import Game
 from palatine.kernel.options import Option
 from palatine.kernel.speech import LANGUAGES
@@ -73,6 +74,16 @@ def split(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")] if text.strip() else []
 
 
+def check_bot(name: str, known: str) -> None:
+    """Before anything starts: is there such a bot, and are the settings behind its colons right?"""
+    try:
+        api.bot(name)
+    except BadOption:
+        if ":" in name:
+            raise
+        raise trouble("bad.seat", value=name, known=known) from None
+
+
 def chairs(text: str, people: bool) -> list[str]:
     """Who sits where: `me` for a person at this terminal, or the name of a bot."""
     found = split(text)
@@ -81,10 +92,8 @@ def chairs(text: str, people: bool) -> list[str]:
     for name in found:
         if name == ME and not people:
             raise trouble("bad.me", known=known)
-        if name != ME and name.partition(":")[0] not in bots:
-            raise trouble("bad.seat", value=name, known=known)
         if name != ME:
-            api.bot(name)  # settings behind a colon are checked before anything starts
+            check_bot(name, known)
     if people and ME not in found:
         raise trouble("bad.nobody")
     return found
