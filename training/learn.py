@@ -26,12 +26,9 @@ CLIP = 0.2
 PART = 8192
 ROUNDS = 3
 TABLES = [
-    *[(2, "first_game")] * 8,
-    *[(2, "random")] * 3,
-    (3, "first_game"),
-    (3, "random"),
-    (4, "random"),
-    (5, "first_game"),
+    *[(2, "first_game")] * 7,
+    *[(2, "random")] * 2,
+    *[(seats, cards) for seats in (3, 4, 5) for cards in ("first_game", "random")],
 ]
 """By process: seats, and the set of cards."""
 

@@ -6,7 +6,7 @@ from math import exp
 import pytest
 
 import palatine
-from palatine.bots.net.ahead import Foresight
+from palatine.bots.net.ahead import GLANCE, Foresight, doubt
 from palatine.bots.net.bot import net_of
 from palatine.bots.net.net import HEAD, MARK, Net
 from palatine.games.valeria.table import Valeria
@@ -92,6 +92,28 @@ def test_what_it_sees_ahead_counts_beside_what_it_likes() -> None:
     for at, option in enumerate(options):
         assert best([1.0 if other == at else 0.0 for other in range(6)], 1000.0) == option
     assert len({best([float(other == at) for other in range(6)], 0.0) for at in range(6)}) == 1
+
+
+def test_who_is_surely_worse_is_not_tried_to_the_end() -> None:
+    """How much luck has been drawn tells how many tables there were."""
+    table, seat = wide_choice(2)
+    options = table.options(seat)[:6]
+
+    def next_draw(tables: int, trust: float, seconds: float = 0.0) -> int:
+        chance, sampler = seeded("ahead"), palatine.sampler(table, seat)
+        ahead = Foresight(net_of(sampler.known()), sampler, seat, chance, 0, seconds)
+        ahead.best(options, [float(-at) for at in range(6)], tables, trust)
+        return chance.below(1 << 30)
+
+    assert next_draw(3 * GLANCE, 1000.0) == next_draw(GLANCE, 0.0), "one is liked far more: a glance is enough"
+    assert next_draw(3 * GLANCE, 0.0, 1e-9) == next_draw(1, 0.0), "no time: one table"
+    assert next_draw(GLANCE, 0.0) != next_draw(1, 0.0)
+
+
+def test_doubt_is_the_standard_error_of_the_lead() -> None:
+    """One lead of a half with a spread of a half on four tables: 1.5 times a quarter and an eighth."""
+    assert doubt([1.0, 0.0, 1.0, 0.0], [0.0] * 4) == pytest.approx(1.5 * (0.25 + 0.125))
+    assert doubt([0.7] * 50, [0.2] * 50) == pytest.approx(1.5 * 0.01)
 
 
 def test_it_looks_as_many_rounds_ahead_as_it_is_told() -> None:

@@ -29,7 +29,7 @@ TABLE: Final[dict[str, list[str]]] = {
         "flat:iterations=60:width=10:stages=1:taste=99:trust=4",
     ],
     "valeria": [*LOWER_VALERIA, "net:tables=8:width=3"],
-    "valeria 2": [*LOWER_VALERIA, "net:tables=64:rounds=2"],
+    "valeria 2": [*LOWER_VALERIA, "net:tables=96:rounds=8:width=8:trust=0.01"],
     "valeria 1": [
         "greedy:taste=1.5",
         "greedy:taste=2",

@@ -12,7 +12,7 @@ from palatine.bots.search.settings import settings
 from palatine.kernel.errors import BadOption
 
 LEVELS: Final = 5
-NET_SETTINGS: Final = ("heat", "tables", "width", "trust", "rounds")
+NET_SETTINGS: Final = ("heat", "tables", "width", "trust", "rounds", "seconds")
 
 
 def words() -> list[str]:

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 import palatine
+from palatine.bots.levels import level_word
+from palatine.bots.net.bot import NetBot
 from palatine.bots.search.bots import SearchBot
 from palatine.server.workers.choosing import advice, choice, player
 from palatine.server.workers.supervisor import Supervisor
@@ -47,6 +49,10 @@ def test_a_search_minds_the_clock_of_its_worker() -> None:
     bot = player("level5", 0, 1, table, 4.0)
     assert isinstance(bot, SearchBot) and bot.settings.seconds == 4.0 and bot.settings.iterations > 0
     assert not isinstance(player("greedy", 0, 1, table, 4.0), SearchBot)
+    net = player("level5", 0, 1, palatine.new_game("valeria", 2, seed=3), 4.0)
+    usual = palatine.bot(level_word("valeria", 2, 5))
+    assert isinstance(net, NetBot) and isinstance(usual, NetBot)
+    assert (net.seconds, net.tables, net.rounds) == (4.0, usual.tables, usual.rounds) and usual.seconds == 0.0
 
 
 def test_advice_is_legal_and_best_first() -> None:

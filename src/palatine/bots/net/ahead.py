@@ -1,5 +1,7 @@
 """Looking ahead with a net: options are tried on imagined tables for some rounds, then the net guesses who wins."""
 
+from math import sqrt
+from time import perf_counter
 from typing import Final, final
 
 from palatine.bots.base import Sampler
@@ -13,21 +15,28 @@ from palatine.kernel.ints import i64, vec
 from palatine.kernel.table import Table
 
 EVERY: Final = 1000
-CLEAR: Final = 0.06
-"""An option with so much less of a chance after a quarter of the tables is not tried any more."""
+GLANCE: Final = 16
+"""After so many tables the options are compared."""
+SURE: Final = 1.5
+"""An option that is behind by so many standard errors is not tried any more."""
+AT_FIRST: Final = 0.5
+"""What is added to the standard error, shared out among the tables: the first of them may all tell the same."""
 
 
 @final
 class Foresight:
     """One decision of one seat: the net plays for it, rules of thumb play for the others."""
 
-    def __init__(self, net: Net, sampler: Sampler, seat: i64, chance: Generator, rounds: i64) -> None:
+    def __init__(
+        self, net: Net, sampler: Sampler, seat: i64, chance: Generator, rounds: i64, seconds: float = 0.0
+    ) -> None:
         known = sampler.known()
         self.turns: Final[i64] = rounds * known.seat_count
         self.net: Final = net
         self.sampler: Final = sampler
         self.seat: Final[i64] = seat
         self.chance: Final = chance
+        self.seconds: Final = seconds
         self.page: Final = Page(known.game.layout.width)
         self.thumb: Final[Thumb] = thumb_of(known.game.name).hasty()
         self.value: Final[Value] = value_of(known.game.name)
@@ -35,24 +44,27 @@ class Foresight:
     def best(self, options: list[int], likings: list[float], tables: i64, trust: float) -> int:
         """The option after which the seat most likely wins; `trust` is what a liking counts beside that.
 
-        All are tried on the same tables, with the same luck to come. After each quarter of them the worse half drops
-        out, and whatever is clearly worse; the best two are compared to the end.
+        All are tried on the same tables, with the same luck to come, until only one is left that is not surely worse
+        than another, there have been so many tables, or the time is over.
         """
-        sums = [0.0] * len(options)
+        begun = perf_counter()
+        chances: list[list[float]] = [[] for _ in options]
         left = [at for at in range(len(options))]
         tried: i64 = 0
         while tried < tables and len(left) > 1:
-            until = tables if len(left) == 2 else min(tables, tried + max(1, tables // 4))
+            until = min(tables, tried + GLANCE)
             while tried < until:
                 table = self.sampler.another(self.chance)
                 luck = self.chance.clone()
                 for at in left:
-                    sums[at] += self.after(table.clone(), options[at], luck.clone())
+                    chances[at].append(self.after(table.clone(), options[at], luck.clone()))
                 self.chance.below(2)
                 tried += 1
-            rated = sorted([(-sums[at] / float(tried) - trust * likings[at], at) for at in left])
-            best = rated[0][0]
-            left = [at for minus, at in rated[: max(2, (len(left) + 1) // 2)] if minus - best < CLEAR]
+                if self.seconds > 0.0 and perf_counter() - begun > self.seconds:
+                    until = tables = tried
+            rated = sorted([(-sum(chances[at]) / float(tried) - trust * likings[at], at) for at in left])
+            best, first = rated[0]
+            left = [at for minus, at in rated if at == first or minus - best < doubt(chances[first], chances[at])]
         return options[left[0]]
 
     def after(self, table: Table, action: i64, luck: Generator) -> float:
@@ -94,3 +106,12 @@ class Foresight:
         """Points ahead of the best other seat."""
         scores = table.scores()
         return scores[self.seat] - max([score for other, score in enumerate(scores) if other != self.seat])
+
+
+def doubt(ours: list[float], theirs: list[float]) -> float:
+    """How far apart two options may be, tried on the same tables, that are perhaps equally good."""
+    tables = float(len(ours))
+    leads = [our - their for our, their in zip(ours, theirs, strict=True)]
+    mean = sum(leads) / tables
+    spread = sum([(lead - mean) ** 2 for lead in leads]) / tables
+    return SURE * (sqrt(spread / tables) + AT_FIRST / tables)

@@ -13,8 +13,8 @@ from palatine.kernel.table import Table
 
 LEARNED: Final = ["valeria"]
 """Games that a net has learned, for two and more seats."""
-FAR: Final = 6.0
-"""An option that is liked so much less would be chosen less than once in four hundred times: it is not worth a look."""
+FAR: Final = 10.0
+"""An option that is liked so much less would be chosen once in twenty thousand times: it is not worth a look."""
 _NETS: Final[dict[str, Net]] = {}
 
 
@@ -36,7 +36,8 @@ class NetBot(Bot):
     """Takes what its net likes best.
 
     With `tables` it tries the `width` options that it likes best on so many imagined tables, for so many `rounds`, and
-    `trust` says how much its liking still counts. With `heat` it also takes what it likes less, the more the hotter.
+    `trust` says how much its liking still counts; after so many `seconds` it tries no more of them. With `heat` it also
+    takes what it likes less, the more the hotter.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class NetBot(Bot):
         width: float = 6.0,
         trust: float = 0.005,
         rounds: float = 1.0,
+        seconds: float = 0.0,
     ) -> None:
         super().__init__(seed)
         self.heat: Final = heat
@@ -54,6 +56,7 @@ class NetBot(Bot):
         self.width: Final = int(width)
         self.trust: Final = trust
         self.rounds: Final = int(rounds)
+        self.seconds: Final = seconds
 
     def choose(self, sampler: Sampler, seat: int) -> int:
         table = sampler.known()
@@ -71,7 +74,8 @@ class NetBot(Bot):
         if self.tables == 0 or len(near) == 1:
             return order[0][1]
         liked = [-minus for minus, _ in order[: len(near)]]
-        return Foresight(net, sampler, seat, self.chance, self.rounds).best(near, liked, self.tables, self.trust)
+        ahead = Foresight(net, sampler, seat, self.chance, self.rounds, self.seconds)
+        return ahead.best(near, liked, self.tables, self.trust)
 
     def drawn(self, options: list[int], likings: list[float]) -> int:
         """One by lot, as often as the net likes it."""

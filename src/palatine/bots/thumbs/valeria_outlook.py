@@ -22,6 +22,8 @@ DECIDED: Final = 40.0
 SAFE: Final = 4.0
 """A lead that the Dark Lord's unknown duke will hardly turn."""
 END: Final = 3.0
+STACKS: Final = 2 * COLUMNS + SLOTS
+"""On the table: of monsters, of domains, of citizens."""
 TURN: Final = 6.0
 """Points that an opponent makes in a last turn."""
 
@@ -50,22 +52,26 @@ def has_second_action(g: Valeria) -> bool:
 
 def rounds_to_go(g: Valeria) -> float:
     """Full rounds after this one: by the cards in the stacks that will probably be exhausted first."""
-    sizes: list[i64] = []
+    sizes = vec[i64]([i64(0)] * STACKS)
     monsters: i64 = 0
     domains: i64 = 0
     for column in range(i64(COLUMNS)):
         monsters += len(g.monsters[column])
-        sizes.append(len(g.monsters[column]))
+        sizes[column] = len(g.monsters[column])
         size = g.covered[column] + (1 if g.domains[column] >= 0 else 0)
         domains += size
-        sizes.append(2 * size)
+        sizes[COLUMNS + column] = 2 * size
     for slot in range(i64(SLOTS)):
-        sizes.append(len(g.offers[slot]) + g.hidden[slot])
-    sizes.sort()
-    stacks = RECKONING_STACKS if g.is_solo() else 2 * g.seat_count
+        sizes[2 * COLUMNS + slot] = len(g.offers[slot]) + g.hidden[slot]
     cards: i64 = 0
-    for n in range(i64(stacks)):
-        cards += sizes[n]
+    needed: i64 = RECKONING_STACKS if g.is_solo() else 2 * g.seat_count
+    small: i64 = 0
+    while needed > 0:  # asked for millions of times: quicker than putting them in order
+        for size in sizes:
+            if size == small and needed > 0:
+                cards += small
+                needed -= 1
+        small += 1
     if cards > monsters:
         cards = monsters
     if cards > 2 * domains:

@@ -5,7 +5,8 @@ from typing import Any, Final
 import palatine
 from palatine.bots.base import Bot
 from palatine.bots.levels import SEARCHES, level_word
-from palatine.bots.naming import level_of
+from palatine.bots.naming import level_of, net_settings
+from palatine.bots.net.bot import NetBot
 from palatine.bots.search.bots import SearchBot
 from palatine.bots.search.settings import settings
 from palatine.kernel.table import Table
@@ -39,12 +40,14 @@ def choice(job: dict[str, Any]) -> int:
 
 
 def player(name: str, level: int, seed: int | str, table: Table, seconds: float) -> Bot:
-    """The bot; if it searches, one that also minds the clock: this machine may be slower than the levels expect."""
+    """The bot; if it looks ahead, one that also minds the clock: this machine may be slower than the levels expect."""
     bot = palatine.bot(name, seed, level)
     word = f"level{level}" if level else name
     if word.startswith("level"):
         word = level_word(table.game.name, table.seat_count, level_of(word))
     kind, _, rest = word.partition(":")
+    if kind == "net" and rest:
+        return NetBot(seed, **{**net_settings(rest), "seconds": seconds})
     if kind not in SEARCHES:
         return bot
     usual = settings(rest)
