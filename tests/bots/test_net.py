@@ -7,7 +7,7 @@ import pytest
 
 import palatine
 from palatine.bots.net.ahead import GLANCE, Foresight, doubt
-from palatine.bots.net.bot import net_of
+from palatine.bots.net.bot import NetBot, net_of
 from palatine.bots.net.net import HEAD, MARK, Net
 from palatine.games.valeria.table import Valeria
 from palatine.kernel.chance import seeded
@@ -87,7 +87,7 @@ def test_what_it_sees_ahead_counts_beside_what_it_likes() -> None:
 
     def best(likings: list[float], trust: float) -> int:
         sampler = palatine.sampler(table, seat)
-        return Foresight(net_of(sampler.known()), sampler, seat, seeded("ahead"), 1).best(options, likings, 8, trust)
+        return Foresight(net_of(sampler.known()), sampler, seat, seeded("ahead"), 1).tried(options, likings, 8, trust)[0].action
 
     for at, option in enumerate(options):
         assert best([1.0 if other == at else 0.0 for other in range(6)], 1000.0) == option
@@ -102,12 +102,26 @@ def test_who_is_surely_worse_is_not_tried_to_the_end() -> None:
     def next_draw(tables: int, trust: float, seconds: float = 0.0) -> int:
         chance, sampler = seeded("ahead"), palatine.sampler(table, seat)
         ahead = Foresight(net_of(sampler.known()), sampler, seat, chance, 0, seconds)
-        ahead.best(options, [float(-at) for at in range(6)], tables, trust)
+        ahead.tried(options, [float(-at) for at in range(6)], tables, trust)
         return chance.below(1 << 30)
 
     assert next_draw(3 * GLANCE, 1000.0) == next_draw(GLANCE, 0.0), "one is liked far more: a glance is enough"
     assert next_draw(3 * GLANCE, 0.0, 1e-9) == next_draw(1, 0.0), "no time: one table"
     assert next_draw(GLANCE, 0.0) != next_draw(1, 0.0)
+
+
+def test_advice_tells_what_the_net_foresees() -> None:
+    """Points as a finished game counts them or the forecast does, and a chance between the worst and the best."""
+    table, seat = wide_choice(2)
+    sampler = palatine.sampler(table, seat)
+    found = NetBot("advice").advised(sampler, seat, 8 * GLANCE, 0.0)
+    assert len(found) == min(8, len(table.options(seat)))
+    assert [trial.visits for trial in found] == sorted([trial.visits for trial in found], reverse=True)
+    assert found[0].visits > 0
+    for trial in found:
+        assert 0.0 < trial.win / trial.visits < 1.0 and 5.0 < trial.points / trial.visits < 150.0
+    only = Foresight(net_of(sampler.known()), sampler, seat, seeded("alone"), 1, telling=True)
+    assert [trial.visits for trial in only.tried(table.options(seat)[:1], [0.0], 1000, 0.0)] == [GLANCE]
 
 
 def test_doubt_is_the_standard_error_of_the_lead() -> None:

@@ -9,10 +9,11 @@ from bots.positions import GAMES, asked, chooser, played
 from bots.test_greedy_valeria import LAST_ACTION, lay, player
 from palatine import api
 from palatine.bots.advice import advise
-from palatine.bots.levels import level_names, level_word
+from palatine.bots.levels import LevelBot, level_names, level_word
 from palatine.bots.naming import LEVELS
+from palatine.bots.net.bot import NetBot
 from palatine.bots.random import play_out
-from palatine.bots.search.bots import search
+from palatine.bots.search.bots import SearchBot, search
 from palatine.bots.search.settings import settings
 from palatine.bots.search.value import judged, value_of
 from palatine.kernel.chance import seeded
@@ -83,6 +84,7 @@ def test_advice_names_legal_options_best_first(name: str, seats: int, options: d
     table = asked(played(name, seats, options, 25))
     seat = chooser(table)
     found = advise(palatine.sampler(table, seat), seat, iterations=40)
+    assert found == sorted(found, key=lambda one: -one.visits) and len({one.action for one in found}) == len(found)
     assert {one.action for one in found} <= set(table.options(seat))
     assert found[0].visits == max([one.visits for one in found])
     assert all(0.0 <= one.win <= 1.0 for one in found)
@@ -96,6 +98,39 @@ def test_a_single_candidate_is_tried_all_the_same(is_tree: bool) -> None:
     sampler = palatine.sampler(table, seat)
     found = search(sampler, seat, settings("iterations=10:width=1"), is_tree, seeded(0))
     assert len(found) == 1 and found[0].visits >= 10 and found[0].points > 0.0
+
+
+@pytest.mark.parametrize("word", ["flat:iterations=1000000", "mcts:iterations=1000000", "net:tables=1000000", "level5"])
+def test_who_is_hurried_answers_with_what_there_is(word: str) -> None:
+    """Without that, each of the first three would think for minutes."""
+    table = asked(played("valeria", 2, {}, 12))
+    seat = chooser(table)
+    bot = palatine.bot(word, "hurried")
+    bot.hurry(0.05)
+    assert bot.choose(palatine.sampler(table, seat), seat) in table.options(seat)
+
+
+def test_who_has_less_time_anyway_keeps_it() -> None:
+    search_bot, net = palatine.bot("flat:seconds=0.5"), palatine.bot("net:tables=8:seconds=0.5")
+    assert isinstance(search_bot, SearchBot) and isinstance(net, NetBot)
+    for seconds, kept in ((9.0, 0.5), (0.25, 0.25)):
+        search_bot.hurry(seconds)
+        net.hurry(seconds)
+        assert (search_bot.settings.seconds, net.seconds) == (kept, kept)
+
+
+@pytest.mark.parametrize("called_before", [False, True])
+def test_a_level_hands_on_the_hurry(called_before: bool) -> None:
+    table = asked(played("kingsburg", 2, {}, 12))
+    seat = chooser(table)
+    bot = LevelBot("hurried", 5)
+    for hurried in (not called_before, called_before):
+        if hurried:
+            bot.hurry(4.0)
+        else:
+            bot.choose(palatine.sampler(table, seat), seat)
+    player = bot.players[level_word("kingsburg", 2, 5)]
+    assert isinstance(player, SearchBot) and player.settings.seconds == 4.0 and player.settings.iterations > 0
 
 
 def test_levels_have_names_and_words_everywhere() -> None:

@@ -56,7 +56,7 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error.stack or error}"))
         self.page.on("request", self._asked_for)
         self.page.on("requestfinished", lambda request: self.loading.discard(request))
         self.page.on("requestfailed", lambda request: self.loading.discard(request))

@@ -3,9 +3,7 @@
 from typing import Final, final
 
 from palatine.bots.base import Sampler
-from palatine.bots.levels import best_search
-from palatine.bots.search.bots import search
-from palatine.kernel.chance import seeded
+from palatine.bots.levels import adviser
 
 USUAL_SECONDS: Final = 1.0
 
@@ -21,7 +19,7 @@ class Advice:
         self.points: Final = points
         """The points expected at the end."""
         self.visits: Final = visits
-        """How many imagined tables speak for that; with none, the rules of thumb alone put it where it stands."""
+        """How many imagined tables speak for that; with none, its looks alone put it where it stands."""
 
 
 def advise(sampler: Sampler, seat: int, seconds: float = 0.0, iterations: int = 0, seed: int | str = 0) -> list[Advice]:
@@ -29,9 +27,8 @@ def advise(sampler: Sampler, seat: int, seconds: float = 0.0, iterations: int = 
     table = sampler.known()
     if not table.legal(seat):
         return []
-    word, settings = best_search(table.game.name, table.seat_count)
     budget = seconds if seconds or iterations else USUAL_SECONDS
-    trials = search(sampler, seat, settings.for_advice(iterations, budget), word == "mcts", seeded(seed))
+    trials = adviser(table.game.name, table.seat_count, seed).advised(sampler, seat, iterations, budget)
     return [
         Advice(
             int(trial.action),

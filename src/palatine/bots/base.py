@@ -54,6 +54,9 @@ class Bot:
     def choose(self, sampler: Sampler, seat: int) -> int:
         raise NotImplementedError
 
+    def hurry(self, seconds: float) -> None:
+        """From now on a bot that looks ahead answers after so many seconds with what it has; others are quick anyway."""
+
 
 BOTS: Final = ("random", "greedy", "flat", "mcts", "level")
 

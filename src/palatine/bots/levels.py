@@ -4,13 +4,12 @@ from typing import Final, final
 
 from palatine.bots.base import Bot, Sampler
 from palatine.bots.naming import LEVELS, plain
-from palatine.bots.search.settings import Settings, settings
+from palatine.bots.search.thinker import Thinker
 
 LEVEL_NAMES: Final = {
     "en": ["Page", "Squire", "Knight", "Castellan", "Palatine"],
     "pl": ["Paź", "Giermek", "Rycerz", "Kasztelan", "Palatyn"],
 }
-SEARCHES: Final = ("flat", "mcts")
 LOWER_VALERIA: Final = ["greedy:taste=2", "greedy:taste=3", "greedy:taste=5", "greedy"]
 LOWER_WONDERFUL_KINGDOM: Final = ["greedy:taste=3", "greedy:taste=6", "greedy:taste=10", "greedy"]
 TABLE: Final[dict[str, list[str]]] = {
@@ -47,8 +46,6 @@ TABLE: Final[dict[str, list[str]]] = {
     ],
 }
 """The words of the five levels, by game, or by game and number of seats (`valeria 1`) where those differ."""
-ADVICE: Final = {"valeria": "flat:iterations=240:width=6:stages=2:taste=99"}
-"""What advice searches with where the highest level does not search."""
 
 
 def level_names(lang: str) -> list[str]:
@@ -63,12 +60,11 @@ def level_word(game: str, seats: int, level: int) -> str:
     return words[level - 1]
 
 
-def best_search(game: str, seats: int) -> tuple[str, Settings]:
-    """What advice searches with: its name and settings."""
-    name, _, rest = level_word(game, seats, LEVELS).partition(":")
-    if name not in SEARCHES:
-        name, _, rest = ADVICE[game].partition(":")
-    return name, settings(rest)
+def adviser(game: str, seats: int, seed: int | str) -> Thinker:
+    """Who gives advice: the bot of the highest level."""
+    found = plain(level_word(game, seats, LEVELS), seed)
+    assert isinstance(found, Thinker)
+    return found
 
 
 @final
@@ -80,10 +76,18 @@ class LevelBot(Bot):
         self.seed: Final = seed
         self.level: Final = level
         self.players: Final[dict[str, Bot]] = {}
+        self.seconds = 0.0
 
     def choose(self, sampler: Sampler, seat: int) -> int:
         table = sampler.known()
         word = level_word(table.game.name, table.seat_count, self.level)
         if word not in self.players:
             self.players[word] = plain(word, self.seed)
+            if self.seconds > 0.0:
+                self.players[word].hurry(self.seconds)
         return self.players[word].choose(sampler, seat)
+
+    def hurry(self, seconds: float) -> None:
+        self.seconds = seconds
+        for player in self.players.values():
+            player.hurry(seconds)

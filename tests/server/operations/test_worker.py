@@ -12,10 +12,8 @@ from typing import Any
 import pytest
 
 import palatine
-from palatine.bots.levels import level_word
-from palatine.bots.net.bot import NetBot
-from palatine.bots.search.bots import SearchBot
-from palatine.server.workers.choosing import advice, choice, player
+from palatine.bots.base import Bot, Sampler
+from palatine.server.workers.choosing import SHARE, advice, choice
 from palatine.server.workers.supervisor import Supervisor
 from palatine.server.workers.worker import LONGEST_PAUSE, Pause
 
@@ -44,15 +42,20 @@ def test_a_bot_that_cannot_play_is_replaced_by_a_simpler_one(bot: str, level: in
     assert choice(job("kingsburg", bot, level)) == choice(job("kingsburg", "greedy"))
 
 
-def test_a_search_minds_the_clock_of_its_worker() -> None:
-    table = palatine.new_game("kingsburg", 2, seed=3)
-    bot = player("level5", 0, 1, table, 4.0)
-    assert isinstance(bot, SearchBot) and bot.settings.seconds == 4.0 and bot.settings.iterations > 0
-    assert not isinstance(player("greedy", 0, 1, table, 4.0), SearchBot)
-    net = player("level5", 0, 1, palatine.new_game("valeria", 2, seed=3), 4.0)
-    usual = palatine.bot(level_word("valeria", 2, 5))
-    assert isinstance(net, NetBot) and isinstance(usual, NetBot)
-    assert (net.seconds, net.tables, net.rounds) == (4.0, usual.tables, usual.rounds) and usual.seconds == 0.0
+def test_a_bot_minds_the_clock_of_its_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has after a share of the time is its answer."""
+    made = []
+
+    class Patient(Bot):
+        def choose(self, sampler: Sampler, seat: int) -> int:
+            return sampler.options()[0]
+
+        def hurry(self, seconds: float) -> None:
+            made.append(seconds)
+
+    monkeypatch.setattr(palatine, "bot", lambda name, seed, level: Patient(seed))
+    choice(job("kingsburg"))
+    assert made == [100 * SHARE]
 
 
 def test_advice_is_legal_and_best_first() -> None:

@@ -8,6 +8,7 @@ from palatine.bots.base import Sampler
 from palatine.bots.greedy import Thumb, thumb_of
 from palatine.bots.net.net import Net
 from palatine.bots.search.playing import tasted
+from palatine.bots.search.trial import Trial
 from palatine.bots.search.value import Value, value_of
 from palatine.kernel.blocks import Page
 from palatine.kernel.chance import Generator
@@ -25,10 +26,20 @@ AT_FIRST: Final = 0.5
 
 @final
 class Foresight:
-    """One decision of one seat: the net plays for it, rules of thumb play for the others."""
+    """One decision of one seat: the net plays for it, rules of thumb play for the others.
+
+    With `telling` it also forecasts points, which a player does not need but whoever asks for advice wants to hear.
+    """
 
     def __init__(
-        self, net: Net, sampler: Sampler, seat: i64, chance: Generator, rounds: i64, seconds: float = 0.0
+        self,
+        net: Net,
+        sampler: Sampler,
+        seat: i64,
+        chance: Generator,
+        rounds: i64,
+        seconds: float = 0.0,
+        telling: bool = False,
     ) -> None:
         known = sampler.known()
         self.turns: Final[i64] = rounds * known.seat_count
@@ -37,35 +48,46 @@ class Foresight:
         self.seat: Final[i64] = seat
         self.chance: Final = chance
         self.seconds: Final = seconds
+        self.telling: Final = telling
         self.page: Final = Page(known.game.layout.width)
         self.thumb: Final[Thumb] = thumb_of(known.game.name).hasty()
         self.value: Final[Value] = value_of(known.game.name)
 
-    def best(self, options: list[int], likings: list[float], tables: i64, trust: float) -> int:
-        """The option after which the seat most likely wins; `trust` is what a liking counts beside that.
+    def tried(self, options: list[int], likings: list[float], tables: i64, trust: float) -> list[Trial]:
+        """All options, first the one after which the seat most likely wins; `trust` is what a liking counts beside that.
 
-        All are tried on the same tables, with the same luck to come, until only one is left that is not surely worse
-        than another, there have been so many tables, or the time is over.
+        They are tried on the same tables, with the same luck to come, until only one is left that is not surely worse
+        than another, there have been so many tables, or the time is over. Those that dropped out stand behind.
         """
         begun = perf_counter()
+        trials = [Trial(option, liking) for option, liking in zip(options, likings, strict=True)]
         chances: list[list[float]] = [[] for _ in options]
         left = [at for at in range(len(options))]
+        gone: list[int] = []
         tried: i64 = 0
-        while tried < tables and len(left) > 1:
+        while tried < tables and (len(left) > 1 or (self.telling and tried == 0)):
             until = min(tables, tried + GLANCE)
             while tried < until:
                 table = self.sampler.another(self.chance)
                 luck = self.chance.clone()
                 for at in left:
-                    chances[at].append(self.after(table.clone(), options[at], luck.clone()))
+                    copy = table.clone()
+                    chances[at].append(self.after(copy, options[at], luck.clone()))
+                    if self.telling:
+                        trials[at].points += self.points(copy)
                 self.chance.below(2)
                 tried += 1
                 if self.seconds > 0.0 and perf_counter() - begun > self.seconds:
                     until = tables = tried
             rated = sorted([(-sum(chances[at]) / float(tried) - trust * likings[at], at) for at in left])
             best, first = rated[0]
-            left = [at for minus, at in rated if at == first or minus - best < doubt(chances[first], chances[at])]
-        return options[left[0]]
+            near = [at == first or minus - best < doubt(chances[first], chances[at]) for minus, at in rated]
+            gone = [at for is_near, (_, at) in zip(near, rated, strict=True) if not is_near] + gone
+            left = [at for is_near, (_, at) in zip(near, rated, strict=True) if is_near]
+        for at, trial in enumerate(trials):
+            trial.visits = len(chances[at])
+            trial.win = trial.worth = sum(chances[at])
+        return [trials[at] for at in left + gone]
 
     def after(self, table: Table, action: i64, luck: Generator) -> float:
         """Play an action, and on until the seat has a choice some rounds later; its chance of winning then."""
@@ -101,6 +123,12 @@ class Foresight:
     def liked(self, thoughts: vec[float], options: list[int]) -> i64:
         likings = self.net.likings(thoughts, options)
         return options[likings.index(max(likings))]
+
+    def points(self, table: Table) -> float:
+        """What the seat has at the end, or will probably have."""
+        if table.stack or table.lanes:
+            return self.value.points(table, self.seat)
+        return float(table.scores()[self.seat])
 
     def lead(self, table: Table) -> int:
         """Points ahead of the best other seat."""

@@ -4,9 +4,11 @@ from importlib.resources import files
 from math import exp
 from typing import Final, final
 
-from palatine.bots.base import Bot, Sampler
+from palatine.bots.base import Sampler
 from palatine.bots.net.ahead import Foresight
 from palatine.bots.net.net import Net
+from palatine.bots.search.thinker import Thinker
+from palatine.bots.search.trial import Trial
 from palatine.kernel.blocks import Page
 from palatine.kernel.errors import BadOption
 from palatine.kernel.table import Table
@@ -15,6 +17,9 @@ LEARNED: Final = ["valeria"]
 """Games that a net has learned, for two and more seats."""
 FAR: Final = 10.0
 """An option that is liked so much less would be chosen once in twenty thousand times: it is not worth a look."""
+MENTIONED: Final = 8
+"""Advice speaks of so many options at least."""
+NO_LIMIT: Final = 1 << 30
 _NETS: Final[dict[str, Net]] = {}
 
 
@@ -32,7 +37,7 @@ def net_of(table: Table) -> Net:
 
 
 @final
-class NetBot(Bot):
+class NetBot(Thinker):
     """Takes what its net likes best.
 
     With `tables` it tries the `width` options that it likes best on so many imagined tables, for so many `rounds`, and
@@ -56,26 +61,44 @@ class NetBot(Bot):
         self.width: Final = int(width)
         self.trust: Final = trust
         self.rounds: Final = int(rounds)
-        self.seconds: Final = seconds
+        self.seconds = seconds
 
     def choose(self, sampler: Sampler, seat: int) -> int:
-        table = sampler.known()
-        options = table.legal(seat)
+        options = sampler.options()
         if len(options) == 1:
             return options[0]
+        likings = self.likings(sampler, seat, options)
+        if self.heat > 0.0:
+            return self.drawn(options, likings)
+        order = best_first(options, likings)
+        near = [row for row in order[: self.width] if row[0] - order[0][0] < FAR]
+        if self.tables == 0 or len(near) == 1:
+            return order[0][1]
+        return int(self.tried(sampler, seat, near, self.tables, self.seconds, False)[0].action)
+
+    def hurry(self, seconds: float) -> None:
+        self.seconds = min(seconds, self.seconds or seconds)
+
+    def advised(self, sampler: Sampler, seat: int, iterations: int, seconds: float) -> list[Trial]:
+        options = sampler.options()
+        order = best_first(options, self.likings(sampler, seat, options))[: max(self.width, MENTIONED)]
+        tables = max(1, iterations // len(order)) if iterations else NO_LIMIT
+        return self.tried(sampler, seat, order, tables, seconds, True)
+
+    def likings(self, sampler: Sampler, seat: int, options: list[int]) -> list[float]:
+        table = sampler.known()
         net = net_of(table)
         page = Page(table.game.layout.width)
         table.observe_row(seat, page)
-        likings = net.likings(net.thoughts(page.out.getvalue()), options)
-        if self.heat > 0.0:
-            return self.drawn(options, likings)
-        order = sorted([(-liking, option) for option, liking in zip(options, likings, strict=True)])
-        near = [option for minus, option in order[: self.width] if minus - order[0][0] < FAR]
-        if self.tables == 0 or len(near) == 1:
-            return order[0][1]
-        liked = [-minus for minus, _ in order[: len(near)]]
-        ahead = Foresight(net, sampler, seat, self.chance, self.rounds, self.seconds)
-        return ahead.best(near, liked, self.tables, self.trust)
+        return net.likings(net.thoughts(page.out.getvalue()), options)
+
+    def tried(
+        self, sampler: Sampler, seat: int, order: list[tuple[float, int]], tables: int, seconds: float, telling: bool
+    ) -> list[Trial]:
+        """What looking ahead finds about options that `best_first` has sorted."""
+        net = net_of(sampler.known())
+        ahead = Foresight(net, sampler, seat, self.chance, self.rounds, seconds, telling)
+        return ahead.tried([option for _, option in order], [-minus for minus, _ in order], tables, self.trust)
 
     def drawn(self, options: list[int], likings: list[float]) -> int:
         """One by lot, as often as the net likes it."""
@@ -87,3 +110,8 @@ class NetBot(Bot):
             if drawn < 0.0:
                 return option
         return options[-1]
+
+
+def best_first(options: list[int], likings: list[float]) -> list[tuple[float, int]]:
+    """Options behind how little they are liked; equal ones in the order of the book."""
+    return sorted([(-liking, option) for option, liking in zip(options, likings, strict=True)])

@@ -10,12 +10,12 @@ from palatine.kernel.table import Table
 
 @final
 class Trial:
-    """An option with its worth by rule of thumb, and the sum of the verdicts so far."""
+    """An option with its worth at first sight, and the sum of the verdicts so far."""
 
     def __init__(self, action: i64, prior: float) -> None:
         self.action: Final[i64] = action
         self.prior: Final = prior
-        """In points, against the option that looks best."""
+        """By rule of thumb in points, against the option that looks best; or how much a net likes it."""
         self.visits: i64 = 0
         self.worth = 0.0
         self.win = 0.0

@@ -3,13 +3,6 @@
 from typing import Any, Final
 
 import palatine
-from palatine.bots.base import Bot
-from palatine.bots.levels import SEARCHES, level_word
-from palatine.bots.naming import level_of, net_settings
-from palatine.bots.net.bot import NetBot
-from palatine.bots.search.bots import SearchBot
-from palatine.bots.search.settings import settings
-from palatine.kernel.table import Table
 from palatine.server import logs
 
 _LOG = logs.logger("worker")
@@ -30,28 +23,14 @@ def choice(job: dict[str, Any]) -> int:
     simpler = [row for row in (("greedy", 0), ("random", 0)) if row != asked]
     for name, level in (asked, *simpler):
         try:
-            bot = player(name, level, job["seed"], table, float(job["seconds"]) * SHARE)
+            bot = palatine.bot(name, job["seed"], level)
+            bot.hurry(float(job["seconds"]) * SHARE)  # this machine may be slower than the levels expect
             return int(bot.choose(palatine.sampler(table, seat), seat))
         except Exception:
             if name == "random":
                 raise
             _LOG.exception("bot failed", bot=name, seat=seat)
     raise AssertionError("the random bot answers or raises")
-
-
-def player(name: str, level: int, seed: int | str, table: Table, seconds: float) -> Bot:
-    """The bot; if it looks ahead, one that also minds the clock: this machine may be slower than the levels expect."""
-    bot = palatine.bot(name, seed, level)
-    word = f"level{level}" if level else name
-    if word.startswith("level"):
-        word = level_word(table.game.name, table.seat_count, level_of(word))
-    kind, _, rest = word.partition(":")
-    if kind == "net" and rest:
-        return NetBot(seed, **{**net_settings(rest), "seconds": seconds})
-    if kind not in SEARCHES:
-        return bot
-    usual = settings(rest)
-    return SearchBot(seed, usual.within(usual.iterations, seconds), kind == "mcts")
 
 
 def advice(job: dict[str, Any]) -> list[dict[str, Any]]:
