@@ -35,6 +35,9 @@ def provided(find: Callable[[], Found | None], package: str) -> Found:
 def _install(package: str) -> None:
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         raise RuntimeError(f"these tests need a program that is not here: install the package {package}")
-    for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-y", "-q", "--no-install-recommends", package]):
+    for command in (
+        ["apt-get", "update", "-q"],
+        ["apt-get", "install", "-y", "-q", "--no-install-recommends", package],
+    ):
         print(f"{package} is missing:", " ".join(command), file=sys.stderr, flush=True)
         subprocess.run(command, check=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})

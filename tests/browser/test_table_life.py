@@ -6,7 +6,7 @@ from browser.coming_back import question
 from browser.company import Round
 from browser.conftest import Visit
 from browser.player import Player
-from browser.visitor import Visitor, me_and_bots
+from browser.visitor import FOLLOW, Visitor, me_and_bots
 
 
 def act(icon: str) -> str:
@@ -196,4 +196,16 @@ def test_a_problem_is_reported_with_its_moment(visit: Visit) -> None:
         person.press("dialog a[download]")
     text = fetched.value.path().read_text()
     assert "kingsburg" in text and len(text) > 200
+    assert person.troubles == []
+
+
+def test_a_log_may_still_be_scrolling_when_its_table_is_left(visit: Visit) -> None:
+    """The browser tells of a movement a moment later, and then the log may be gone."""
+    person = visit()
+    person.open_table("valeria", me_and_bots(2))
+    person.wait_until_asked()
+    log = person.page.locator(".log .scroll").element_handle()
+    person.page.evaluate(FOLLOW, "/rules")
+    person.until("document.querySelector('.log') === null")
+    log.evaluate("list => list.dispatchEvent(new Event('scroll'))")
     assert person.troubles == []

@@ -55,7 +55,7 @@ class Bot:
         raise NotImplementedError
 
     def hurry(self, seconds: float) -> None:
-        """From now on a bot that looks ahead answers after so many seconds with what it has; others are quick anyway."""
+        """From now on a bot that looks ahead answers after so many seconds with what it has. Others need no limit."""
 
 
 BOTS: Final = ("random", "greedy", "flat", "mcts", "level")

@@ -54,7 +54,7 @@ class Foresight:
         self.value: Final[Value] = value_of(known.game.name)
 
     def tried(self, options: list[int], likings: list[float], tables: i64, trust: float) -> list[Trial]:
-        """All options, first the one after which the seat most likely wins; `trust` is what a liking counts beside that.
+        """Options, first the one after which the seat most likely wins; `trust` is what a liking counts beside that.
 
         They are tried on the same tables, with the same luck to come, until only one is left that is not surely worse
         than another, there have been so many tables, or the time is over. Those that dropped out stand behind.
