@@ -1,5 +1,7 @@
 """Events: who may know them, how they are numbered, and what a re-dealt table remembers."""
 
+from typing import Any
+
 import pytest
 from laws.cases import CASES, Case
 
@@ -22,6 +24,14 @@ def test_private_events_have_a_public_shadow() -> None:
         assert peek.told_to(viewer) == {"n": 1, "kind": "peek", "rule": "XX-2", "seat": 1, "count": 1}
     with pytest.raises(AssertionError, match="the private event peek has no public shadow"):
         Event(None, "peek", "XX-2", 1, {}, 0b10, None)
+
+
+def test_whoever_is_told_may_change_what_they_heard() -> None:
+    event = Event(None, "roll", "XX-1", 0, {"dice": [[1], 2], "by": {"seats": [0]}}, EVERYBODY, None)
+    told: dict[str, Any] = event.told_to(None)
+    told["dice"][0].append(6)
+    told["by"]["seats"].clear()
+    assert event.facts == {"dice": [[1], 2], "by": {"seats": [0]}}
 
 
 def test_events_from_a_number_on() -> None:

@@ -1,6 +1,5 @@
 """What happened and who may know it. Only verbs emit events; sentences are made from them at the edges."""
 
-from copy import deepcopy
 from typing import Final, final
 
 from palatine.kernel.ints import i64
@@ -42,7 +41,18 @@ class Event:
         if not self.is_seen_by(viewer):
             assert self.shadow is not None
             facts = self.shadow
-        return {**deepcopy(facts), "n": self.number, "kind": self.kind, "rule": self.rule, "seat": self.seat}
+        told = {name: copied(fact) for name, fact in facts.items()}
+        told.update({"n": self.number, "kind": self.kind, "rule": self.rule, "seat": self.seat})
+        return told
+
+
+def copied(fact: object) -> object:
+    """A fact that whoever is told it may change. Facts are plain data: numbers, texts, lists and dicts of them."""
+    if isinstance(fact, dict):
+        return {name: copied(part) for name, part in fact.items()}
+    if isinstance(fact, list):
+        return [copied(part) for part in fact]
+    return fact
 
 
 def events_from(last: Event | None, number: int) -> list[Event]:
