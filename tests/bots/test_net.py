@@ -123,7 +123,8 @@ def test_advice_tells_what_the_net_foresees() -> None:
     assert [trial.visits for trial in found] == sorted([trial.visits for trial in found], reverse=True)
     assert found[0].visits > 0
     for trial in found:
-        assert 0.0 < trial.win / trial.visits < 1.0 and 5.0 < trial.points / trial.visits < 150.0
+        visits = float(trial.visits)
+        assert 0.0 < trial.win / visits < 1.0 and 5.0 < trial.points / visits < 150.0
     only = Foresight(net_of(sampler.known()), sampler, seat, seeded("alone"), 1, telling=True)
     assert [trial.visits for trial in only.tried(table.options(seat)[:1], [0.0], 1000, 0.0)] == [GLANCE]
 
