@@ -7,7 +7,7 @@ from bots.positions import GAMES, asked, chooser, played
 from palatine.bots.advice import advise
 from palatine.bots.greedy import thumb_of
 from palatine.bots.search.playing import Mind, tasted
-from palatine.bots.search.settings import settings
+from palatine.bots.search.settings import MENTIONED, settings
 from palatine.bots.search.trial import candidates
 from palatine.bots.search.value import value_of
 from palatine.bots.values.fitted import Fitted
@@ -86,10 +86,12 @@ def test_a_margin_leaves_out_what_looks_worse() -> None:
     assert len(advise(palatine.sampler(table, seat), seat, iterations=20)) > 1
 
 
-def test_another_budget_keeps_the_margin_and_advice_has_none() -> None:
-    """Who minds the clock plays as the level does; who asks for advice hears of every option."""
+def test_another_budget_changes_nothing_else_and_advice_looks_wider() -> None:
+    """Who minds the clock plays as the level does; who asks for advice hears of more than the best options."""
     usual = settings("iterations=40:width=3:stages=2:taste=5:explore=0.5:trust=2:margin=3")
-    names = ("width", "stages", "steps", "taste", "explore", "trust")
-    for changed, margin in ((usual.within(7, 0.5), 3.0), (usual.for_advice(7, 0.5), 0.0)):
-        assert (changed.iterations, changed.seconds, changed.margin) == (7, 0.5, margin)
+    names = ("stages", "steps", "taste", "explore", "trust")
+    for changed, width, margin in ((usual.within(7, 0.5), 3, 3.0), (usual.for_advice(7, 0.5), MENTIONED, 0.0)):
+        assert (changed.iterations, changed.seconds) == (7, 0.5)
+        assert (changed.width, changed.margin) == (width, margin)
         assert [getattr(changed, name) for name in names] == [getattr(usual, name) for name in names]
+    assert settings("width=9").for_advice(7, 0.5).width == 9

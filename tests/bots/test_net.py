@@ -9,6 +9,7 @@ import palatine
 from palatine.bots.net.ahead import GLANCE, Foresight, doubt
 from palatine.bots.net.bot import NetBot, net_of
 from palatine.bots.net.net import HEAD, MARK, Net
+from palatine.bots.search.settings import MENTIONED
 from palatine.games.valeria.table import Valeria
 from palatine.kernel.chance import seeded
 from palatine.kernel.history import MOVE, entries
@@ -119,7 +120,7 @@ def test_advice_tells_what_the_net_foresees() -> None:
     table, seat = wide_choice(2)
     sampler = palatine.sampler(table, seat)
     found = NetBot("advice").advised(sampler, seat, 8 * GLANCE, 0.0)
-    assert len(found) == min(8, len(table.options(seat)))
+    assert len(found) == MENTIONED <= len(table.options(seat))
     assert [trial.visits for trial in found] == sorted([trial.visits for trial in found], reverse=True)
     assert found[0].visits > 0
     for trial in found:

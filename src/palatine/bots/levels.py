@@ -18,7 +18,7 @@ TABLE: Final[dict[str, list[str]]] = {
         "greedy:taste=1.5",
         "greedy:taste=2",
         "greedy",
-        "flat:iterations=60:width=6:stages=1:taste=3",
+        "flat:iterations=120:width=4:stages=2:taste=99",
     ],
     "paladins": [
         "greedy:taste=2",

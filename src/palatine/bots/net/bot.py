@@ -7,6 +7,7 @@ from typing import Final, final
 from palatine.bots.base import Sampler
 from palatine.bots.net.ahead import Foresight
 from palatine.bots.net.net import Net
+from palatine.bots.search.settings import MENTIONED
 from palatine.bots.search.thinker import Thinker
 from palatine.bots.search.trial import Trial
 from palatine.kernel.blocks import Page
@@ -17,8 +18,6 @@ LEARNED: Final = ["valeria"]
 """Games that a net has learned, for two and more seats."""
 FAR: Final = 10.0
 """An option that is liked so much less would be chosen once in twenty thousand times: it is not worth a look."""
-MENTIONED: Final = 8
-"""Advice speaks of so many options at least."""
 NO_LIMIT: Final = 1 << 30
 _NETS: Final[dict[str, Net]] = {}
 

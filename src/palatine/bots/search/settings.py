@@ -5,6 +5,8 @@ from typing import Final, final
 from palatine.kernel.errors import BadOption
 
 ALL_OPTIONS: Final = 1000
+MENTIONED: Final = 6
+"""Advice speaks of so many options at least, where there are so many."""
 
 
 @final
@@ -44,15 +46,15 @@ class Settings:
 
     def within(self, iterations: int, seconds: float) -> "Settings":
         """The same with another budget."""
-        return self._changed(iterations, seconds, self.margin)
+        return self._changed(iterations, seconds, self.width, self.margin)
 
     def for_advice(self, iterations: int, seconds: float) -> "Settings":
-        """The same with another budget and without a margin: whoever asks wants to hear of every option."""
-        return self._changed(iterations, seconds, 0.0)
+        """The same with another budget and a wider look: whoever asks wants to hear of more than the best option."""
+        return self._changed(iterations, seconds, max(self.width, MENTIONED), 0.0)
 
-    def _changed(self, iterations: int, seconds: float, margin: float) -> "Settings":
+    def _changed(self, iterations: int, seconds: float, width: int, margin: float) -> "Settings":
         return Settings(
-            iterations, seconds, self.width, self.stages, self.steps, self.taste, self.explore, self.trust, margin
+            iterations, seconds, width, self.stages, self.steps, self.taste, self.explore, self.trust, margin
         )
 
 
