@@ -57,7 +57,7 @@ class Foresight:
         """Options, first the one after which the seat most likely wins; `trust` is what a liking counts beside that.
 
         They are tried on the same tables, with the same luck to come, until only one is left that is not surely worse
-        than another, there have been so many tables, or the time is over. Those that dropped out stand behind.
+        than another, there have been so many tables, or the time is over.
         """
         begun = perf_counter()
         trials = [Trial(option, liking) for option, liking in zip(options, likings, strict=True)]
@@ -84,10 +84,14 @@ class Foresight:
             near = [at == first or minus - best < doubt(chances[first], chances[at]) for minus, at in rated]
             gone = [at for is_near, (_, at) in zip(near, rated, strict=True) if not is_near] + gone
             left = [at for is_near, (_, at) in zip(near, rated, strict=True) if is_near]
-        for at, trial in enumerate(trials):
-            trial.visits = len(chances[at])
-            trial.win = trial.worth = sum(chances[at])
-        return [trials[at] for at in left + gone]
+        top = left[0]
+        order: list[tuple[float, int, int]] = []
+        for place, at in enumerate(left + gone):
+            chance = expected(chances[at], chances[top], trust * (likings[at] - likings[top]))
+            trials[at].visits = len(chances[at])
+            trials[at].worth = trials[at].win = chance * float(len(chances[at]))
+            order.append((-chance, place, at))
+        return [trials[at] for _, _, at in sorted(order)]
 
     def after(self, table: Table, action: i64, luck: Generator) -> float:
         """Play an action, and on until the seat has a choice some rounds later; its chance of winning then."""
@@ -134,6 +138,15 @@ class Foresight:
         """Points ahead of the best other seat."""
         scores = table.scores()
         return scores[self.seat] - max([score for other, score in enumerate(scores) if other != self.seat])
+
+
+def expected(ours: list[float], best: list[float], liked: float) -> float:
+    """The chance of winning with an option: that of the best one, less what it lost beside it on the tables of both."""
+    tables = len(ours)
+    if tables == 0:
+        return 0.0
+    chance = sum(best) / float(len(best))
+    return max(0.0, min(chance, chance + (sum(ours) - sum(best[:tables])) / float(tables) + liked))
 
 
 def doubt(ours: list[float], theirs: list[float]) -> float:
