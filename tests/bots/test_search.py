@@ -102,7 +102,7 @@ def test_a_single_candidate_is_tried_all_the_same(is_tree: bool) -> None:
 
 @pytest.mark.parametrize("word", ["flat:iterations=100000", "mcts:iterations=100000"])
 def test_who_is_hurried_answers_with_what_there_is(word: str) -> None:
-    """Without that, both would think for half a minute and more."""
+    """Without that, both would think for more than ten seconds."""
     table = asked(played("kingsburg", 4, {}, 12))
     seat = chooser(table)
     bot = palatine.bot(word, "hurried")
