@@ -142,11 +142,12 @@ class Foresight:
 
 def expected(ours: list[float], best: list[float], liked: float) -> float:
     """The chance of winning with an option: that of the best one, less what it lost beside it on the tables of both."""
-    tables = len(ours)
-    if tables == 0:
+    if not ours:
         return 0.0
+    tables = float(len(ours))
     chance = sum(best) / float(len(best))
-    return max(0.0, min(chance, chance + (sum(ours) - sum(best[:tables])) / float(tables) + liked))
+    loss = sum(best[: len(ours)]) / tables - sum(ours) / tables
+    return max(0.0, min(chance, chance - loss + liked))
 
 
 def doubt(ours: list[float], theirs: list[float]) -> float:
