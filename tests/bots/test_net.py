@@ -88,11 +88,8 @@ def test_what_it_sees_ahead_counts_beside_what_it_likes() -> None:
 
     def best(likings: list[float], trust: float) -> int:
         sampler = palatine.sampler(table, seat)
-        return (
-            Foresight(net_of(sampler.known()), sampler, seat, seeded("ahead"), 1)
-            .tried(options, likings, 8, trust)[0]
-            .action
-        )
+        ahead = Foresight(net_of(sampler.known()), sampler, seat, seeded("ahead"), 1)
+        return ahead.tried(options, likings, 8, trust)[0].action
 
     for at, option in enumerate(options):
         assert best([1.0 if other == at else 0.0 for other in range(6)], 1000.0) == option
