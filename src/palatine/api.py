@@ -10,6 +10,7 @@ from palatine.kernel import position, record
 from palatine.kernel.chance import seeded
 from palatine.kernel.errors import BadOption, BadPosition, BrokenRecord, UnknownGame
 from palatine.kernel.game import Game
+from palatine.kernel.speech import bound
 from palatine.kernel.table import Table
 
 _GAMES = ("kingsburg", "paladins", "valeria", "wonderful_kingdom")
@@ -128,7 +129,7 @@ def replay(text: str) -> Table:
 def event_text(table: Table, event: dict[str, object], lang: str = "en") -> str:
     """A sentence for one event of `table.events_since`."""
     names = table.names or [f"{'Gracz' if lang == 'pl' else 'Player'} {seat + 1}" for seat in range(table.seat_count)]
-    return table.game.event_text(event, names, table, lang)
+    return bound(table.game.event_text(event, names, table, lang), lang)
 
 
 def sampler(table: Table, seat: int) -> base.Sampler:

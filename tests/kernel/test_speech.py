@@ -2,7 +2,17 @@
 
 import pytest
 
-from palatine.kernel.speech import Noun, either, listed, number, signed
+from palatine.kernel.speech import (
+    ACCUSATIVE,
+    GENITIVE,
+    NOMINATIVE,
+    Noun,
+    bound,
+    either,
+    listed,
+    number,
+    signed,
+)
 
 STONE = Noun("stone", "stones", "kamień", "kamienie", "kamieni")
 
@@ -34,3 +44,31 @@ def test_lists() -> None:
     assert listed(["a", "b", "c"], "pl") == "a, b i c"
     assert either(["a", "b", "c"], "en") == "a, b or c"
     assert either(["a", "b"], "pl") == "a albo b"
+
+
+def test_alternatives_that_are_lists_stand_between_semicolons() -> None:
+    assert either(["1 a and 1 b", "2 c", "d"], "en") == "1 a and 1 b; 2 c; or d"
+    assert either(["1 a i 1 b", "2 c", "d"], "pl") == "1 a i 1 b; 2 c; albo d"
+    assert either(["1 a i 1 b", "2 c"], "pl") == "1 a i 1 b albo 2 c"
+
+
+@pytest.mark.parametrize(
+    ("case", "one", "three", "five"),
+    [
+        (NOMINATIVE, "1\u00a0kostka", "3\u00a0kostki", "5\u00a0kostek"),
+        (ACCUSATIVE, "1\u00a0kostkę", "3\u00a0kostki", "5\u00a0kostek"),
+        (GENITIVE, "1\u00a0kostki", "3\u00a0kostek", "5\u00a0kostek"),
+    ],
+)
+def test_cases_of_a_counted_noun(case: str, one: str, three: str, five: str) -> None:
+    cube = Noun("cube", "cubes", "kostkę", "kostki", "kostek", nominative="kostka", genitive="kostki")
+    assert [cube.count(n, "pl", case) for n in (1, 3, 5)] == [one, three, five]
+    assert [cube.count(n, "en", case) for n in (1, 3)] == ["1\u00a0cube", "3\u00a0cubes"]
+
+
+def test_polish_lines_do_not_break_after_numbers_and_words_of_one_letter() -> None:
+    assert bound("W tej porze weź 3 złota i 1 PZ (5 kości)", "pl") == (
+        "W\u00a0tej porze weź 3\u00a0złota i\u00a01\u00a0PZ (5\u00a0kości)"
+    )
+    assert bound("kości 3+2 mają wynik 5", "pl") == "kości 3+2 mają wynik 5"
+    assert bound("3 gold, a wood", "en") == "3 gold, a wood"

@@ -11,11 +11,12 @@ Cards and data overlays use the same notation; sentences in Polish and English a
 """
 
 import re
+from collections.abc import Mapping
 from typing import Final, final
 
 from palatine.kernel.errors import BadOverlay
 from palatine.kernel.ints import i64, vec
-from palatine.kernel.speech import Noun, either, listed
+from palatine.kernel.speech import ACCUSATIVE, NOMINATIVE, Noun, either, listed
 
 GAIN: Final = 0
 ANY: Final = 1
@@ -182,38 +183,52 @@ def _refused(path: str, text: str, en: str, pl: str) -> BadOverlay:
 
 @final
 class Sayings:
-    """How a game's effects read: a noun for each resource, a phrase for each special and each count (with `{n}`)."""
+    """How a game's effects read: a noun for each resource, a phrase for each special and each count (with `{n}`).
+
+    The phrase of a special is English, Polish in the accusative and, where it differs, Polish in the nominative.
+    """
 
     def __init__(
         self,
         nouns: dict[str, Noun],
         any_good: Noun,
-        specials: dict[str, tuple[str, str]],
-        counts: dict[str, tuple[str, str]],
+        specials: Mapping[str, tuple[str, ...]],
+        counts: Mapping[str, tuple[str, str]],
     ) -> None:
         self.nouns: Final = nouns
         self.any_good: Final = any_good
         self.specials: Final = specials
         self.counts: Final = counts
 
-    def describe(self, effect: Effect, resources: list[str], lang: str) -> str:
-        """The effect as a phrase: “1 gold and 1 wood, or …”."""
-        polish = lang == "pl"
+    def describe(self, effect: Effect, resources: list[str], lang: str, case: str = ACCUSATIVE) -> str:
+        """The effect as a phrase.
+
+        After a verb (accusative) a trade reads “2 gold for 1 wood”; in a bracket or on a card (nominative) it reads as
+        it is printed, “1 wood → 2 gold”.
+        """
+        items = self.items(effect, resources, lang, case)
+        return listed(items, lang) or ("nic" if lang == "pl" else "nothing")
+
+    def items(self, effect: Effect, resources: list[str], lang: str, case: str = ACCUSATIVE) -> list[str]:
+        """The things of an effect one by one, so that a list within a list has one “and” only."""
+        at = 1 if lang == "pl" else 0
         if effect.tag == GAIN:
-            counted = [self.nouns[r].count(int(n), lang) for r, n in zip(resources, effect.amounts, strict=True) if n]
-            return listed(counted, lang)
+            pairs = zip(resources, effect.amounts, strict=True)
+            return [self.nouns[resource].count(int(n), lang, case) for resource, n in pairs if n]
         if effect.tag == ANY:
-            return self.any_good.count(effect.count, lang)
+            return [self.any_good.count(effect.count, lang, case)]
         if effect.tag == SPECIAL:
-            return self.specials[effect.name][1 if polish else 0]
-        inner = [self.describe(part, resources, lang) for part in effect.parts]
-        if not inner:
-            return "nic" if polish else "nothing"
+            said = self.specials[effect.name]
+            return [said[0] if lang != "pl" else said[-1] if case == NOMINATIVE else said[1]]
         if effect.tag == SEQ:
-            return listed(inner, lang)
+            return [item for part in effect.parts for item in self.items(part, resources, lang, case)]
         if effect.tag == EITHER:
-            return either(inner, lang)
+            return [either([self.describe(part, resources, lang, case) for part in effect.parts], lang)]
         if effect.tag == TRADE:
-            return f"{inner[1]} za {inner[0]}" if polish else f"{inner[1]} for {inner[0]}"
-        per = self.counts[effect.name][1 if polish else 0]
-        return f"{inner[0]} {per.format(n=effect.count)}"
+            get = self.describe(effect.parts[1], resources, lang, case)
+            pay = self.describe(effect.parts[0], resources, lang, case)
+            if case == NOMINATIVE:
+                return [f"{pay} → {get}"]
+            return [f"{get} za {pay}" if lang == "pl" else f"{get} for {pay}"]
+        each = self.describe(effect.parts[0], resources, lang, case)
+        return [f"{each} {self.counts[effect.name][at].format(n=effect.count)}"]

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final, final
 
 from palatine.kernel.frame import Frame
+from palatine.kernel.speech import bound
 
 if TYPE_CHECKING:
     from palatine.kernel.table import Table
@@ -16,8 +17,8 @@ class Prompt:
         self.seat: Final = seat
         self.kind: Final = kind
         self.rule: Final = rule
-        self.en: Final = en
-        self.pl: Final = pl
+        self.en: Final = bound(en, "en")
+        self.pl: Final = bound(pl, "pl")
         self.targets: Final = targets
 
     def say(self, lang: str) -> str:
@@ -40,8 +41,8 @@ class Reason:
 
     def __init__(self, rule: str, en: str, pl: str) -> None:
         self.rule: Final = rule
-        self.en: Final = en
-        self.pl: Final = pl
+        self.en: Final = bound(en, "en")
+        self.pl: Final = bound(pl, "pl")
 
     def say(self, lang: str) -> str:
         return self.pl if lang == "pl" else self.en
@@ -51,8 +52,8 @@ def not_asked(table: "Table", frame: Frame) -> Reason:
     """The reason for everything that the question of this frame is not about."""
     return Reason(
         table.game.steps[frame.step].rule,
-        f"This is not possible now. What is asked: {table.prompt_text(frame, 'en')}",
-        f"Teraz to niemożliwe. Pytanie brzmi: {table.prompt_text(frame, 'pl')}",
+        f"This is not possible now. Something else is to be decided: {table.prompt_text(frame, 'en')}",
+        f"Teraz to niemożliwe. Czeka inna decyzja: {table.prompt_text(frame, 'pl')}",
     )
 
 

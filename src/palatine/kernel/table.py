@@ -19,6 +19,7 @@ from palatine.kernel.game import Game
 from palatine.kernel.history import MOVE, Entry, free_moves
 from palatine.kernel.ints import i64, mypyc_attr, vec
 from palatine.kernel.prompt import Prompt, Reason, not_your_turn
+from palatine.kernel.speech import bound
 from palatine.kernel.stock import NO_DICE, NO_DRAWS, Stock
 from palatine.kernel.vector import vector
 
@@ -167,7 +168,7 @@ class Table(Stock):
 
     def label(self, action: int, lang: str = "en", seat: int | None = None) -> str:
         """The action as a sentence for people."""
-        return self.game.book.say(action, lang, self.words(action, self.speaking(seat), lang))
+        return bound(self.game.book.say(action, lang, self.words(action, self.speaking(seat), lang)), lang)
 
     def speaking(self, seat: int | None) -> int:
         waiting = self.to_act
