@@ -21,7 +21,7 @@ if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).
     os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 TESTS = Path(__file__).parent
-SLOW_ROOMS = ("laws", "cli", "bots", "catalogue", "server", "browser", "lab", "envs")
+SLOW_ROOMS = ("laws", "words", "cli", "bots", "catalogue", "server", "browser", "lab", "envs")
 """Whole games over all options, in a terminal, at a server, in a browser, in the lab and in environments: for `make
 test`, not for the daily `make check`."""
 

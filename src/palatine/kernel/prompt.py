@@ -48,11 +48,15 @@ class Reason:
         return self.pl if lang == "pl" else self.en
 
 
+NOT_ASKED: Final = "This is not possible now."
+"""So begins the answer of last resort, for what has no reason of its own."""
+
+
 def not_asked(table: "Table", frame: Frame) -> Reason:
     """The reason for everything that the question of this frame is not about."""
     return Reason(
         table.game.steps[frame.step].rule,
-        f"This is not possible now. Something else is to be decided: {table.prompt_text(frame, 'en')}",
+        f"{NOT_ASKED} Something else is to be decided: {table.prompt_text(frame, 'en')}",
         f"Teraz to niemożliwe. Czeka inna decyzja: {table.prompt_text(frame, 'pl')}",
     )
 
