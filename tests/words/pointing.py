@@ -1,13 +1,14 @@
 """What a player can point at, and what is answered: a reason of its own, or only that something else is asked.
 
-Whoever looks at the page can point at every card the seat may see and at everything that a move of this game has named so
-far: dice, spaces, stacks, tracks.
+Whoever looks at the page can point at every card the seat may see, and at everything that a move of this game has named
+so far: dice, spaces, stacks, tracks.
 """
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from laws.cases import Case
+
 from palatine.api import catalogue_of
 from palatine.books.catalogue import families_of
 from palatine.kernel.prompt import NOT_ASKED

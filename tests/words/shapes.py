@@ -1,7 +1,7 @@
 """Everything the games say, folded to its shapes: one readable file for each game and language.
 
 Walks over every way to set up a game collect questions with their answers, and the lines of the chronicle as everybody
-reads them. Names of cards become ‹›, groups of dice #, and numbers one of 1, 2 and 5, which is all that Polish nouns mind.
+reads them. Names of cards become ‹›, groups of dice #, and numbers one of 1, 2 and 5: all that Polish nouns mind.
 `python tests/golden.py` writes the files anew: read the difference as a player would.
 """
 
@@ -10,13 +10,14 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-import palatine
 from laws.cases import Case, cases_of
+from playthroughs.golden import chosen
+
+import palatine
 from palatine.books.catalogue import families_of
 from palatine.kernel.chance import seeded
 from palatine.kernel.speech import LANGUAGES
 from palatine.kernel.table import Table
-from playthroughs.golden import chosen
 
 ROOM: Final = Path(__file__).parent
 NAMES: Final = ["Anna", "Bartek", "Celina", "Darek", "Ewa"]

@@ -1,11 +1,11 @@
-"""Every sentence of a game has a shape that somebody has read; everything on the board answers why it is not possible."""
+"""Every sentence of a game has a shape that somebody has read; everything on the board says why it is not possible."""
 
 from collections import Counter
 
 import pytest
+from laws.cases import cases_of
 
 import palatine
-from laws.cases import cases_of
 from palatine.kernel.speech import LANGUAGES
 from words.pointing import pointed
 from words.shapes import collected, path_of
