@@ -28,7 +28,12 @@ class Noun:
     ) -> None:  # fmt: skip
         self.en_one: Final = en_one
         self.en_other: Final = en_other
-        self.pl_one: Final = {ACCUSATIVE: pl_one, NOMINATIVE: nominative or pl_one, GENITIVE: genitive or pl_one}
+        self.pl_one: Final = pl_one
+        self.pl_one_by_case: Final = {
+            ACCUSATIVE: pl_one,
+            NOMINATIVE: nominative or pl_one,
+            GENITIVE: genitive or pl_one,
+        }
         self.pl_few: Final = pl_few
         self.pl_many: Final = pl_many
 
@@ -38,7 +43,7 @@ class Noun:
         if lang != "pl":
             return self.en_one if n == 1 else self.en_other
         if n == 1:
-            return self.pl_one[case]
+            return self.pl_one_by_case[case]
         if case != GENITIVE and 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14:
             return self.pl_few
         return self.pl_many
