@@ -57,7 +57,10 @@ def fold(sentence: str, cards: re.Pattern[str]) -> str:
 
 
 def _number_class(found: re.Match[str]) -> str:
-    return "1" if found[0] == "1" else "2" if found[0] in ("2", "3", "4") else "5" if found[0] != "0" else "0"
+    n = int(found[0])
+    if n < 2:
+        return found[0]
+    return "2" if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else "5"
 
 
 def names_of_cards(table: Table, lang: str) -> re.Pattern[str]:
