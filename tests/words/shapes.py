@@ -1,7 +1,7 @@
 """Everything the games say, folded to its shapes: one readable file for each game and language.
 
 Walks over every way to set up a game collect questions with their answers, and the lines of the chronicle as everybody
-reads them. Names of cards become ‹›, groups of dice #, and numbers one of 1, 2 and 5: all that Polish nouns mind.
+reads them. Names of cards become ‹›, groups of dice #, shares n/m, and numbers 0, 1, 2 or 5: all that Polish nouns mind.
 `python tests/golden.py` writes the files anew: read the difference as a player would.
 """
 
@@ -24,6 +24,7 @@ NAMES: Final = ["Anna", "Bartek", "Celina", "Darek", "Ewa"]
 SEEDS: Final = 2
 """Whole games of every case, so that rare cards have their turn."""
 _DICE: Final = re.compile(r"\b[bw]?\d(?:\+[bw]?\d)+")
+_SHARE: Final = re.compile(r"\d+/\d+")
 _NUMBER: Final = re.compile(r"\d+")
 _PLAYER: Final = re.compile(r"\b(?:" + "|".join(NAMES) + r")\b")
 
@@ -53,7 +54,8 @@ def _indented(lines: set[str]) -> str:
 
 def fold(sentence: str, cards: re.Pattern[str]) -> str:
     plain = sentence.replace("\u00a0", " ")
-    return _NUMBER.sub(_number_class, _DICE.sub("#", _PLAYER.sub("Anna", cards.sub("‹›", plain))))
+    named = _PLAYER.sub("Anna", cards.sub("‹›", plain))
+    return _NUMBER.sub(_number_class, _SHARE.sub("n/m", _DICE.sub("#", named)))
 
 
 def _number_class(found: re.Match[str]) -> str:
