@@ -13,6 +13,7 @@ from codecs import getincrementaldecoder
 from fcntl import ioctl
 from pathlib import Path
 
+from interrupting import hear_ctrl_c
 from typer.testing import CliRunner, Result
 
 import palatine
@@ -56,6 +57,12 @@ def saved_position(path: Path, seats: list[str], lang: str = "en") -> palatine.k
     return table
 
 
+def _at_the_keyboard() -> None:
+    """In the child: the pseudo-terminal is its own, and Ctrl-C there reaches it."""
+    ioctl(0, termios.TIOCSCTTY, 0)
+    hear_ctrl_c()
+
+
 class Terminal:
     """`palatine` in a real pseudo-terminal of a given size. As a context it leaves no process behind."""
 
@@ -80,7 +87,7 @@ class Terminal:
             stderr=slave,
             env=env,
             start_new_session=True,
-            preexec_fn=lambda: ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_at_the_keyboard,
         )
         os.close(slave)
         self.master = master

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from interrupting import WAYS_TO_START, Start
 
 import palatine
 from cli.terminal import Terminal
@@ -26,9 +27,10 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path, columns: int) -> None:
     assert any(line.startswith("╭") for line in drawn) == (columns == 140)
 
 
-def test_ctrl_c_says_how_to_resume(tmp_path: Path) -> None:
+@pytest.mark.parametrize("start", WAYS_TO_START)
+def test_ctrl_c_says_how_to_resume(tmp_path: Path, start: Start) -> None:
     path = tmp_path / "g.txt"
-    with Terminal([*START, "--save", str(path)], 24, 80) as terminal:
+    with start(), Terminal([*START, "--save", str(path)], 24, 80) as terminal:
         terminal.wait_for("Twój wybór")
         terminal.type("1\n")
         terminal.wait_for("Twój wybór")

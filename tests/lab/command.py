@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from interrupting import hear_ctrl_c
+
 from palatine.lab.folder import LOG
 
 PLAIN = {"COLUMNS": "160", "LANG": "en_GB.UTF-8", "NO_COLOR": "1", "TERM": "dumb"}
@@ -13,7 +15,9 @@ PLAIN = {"COLUMNS": "160", "LANG": "en_GB.UTF-8", "NO_COLOR": "1", "TERM": "dumb
 def started(*args: str, lang: str = "") -> "subprocess.Popen[str]":
     env = {**os.environ, **PLAIN, **({"LANG": lang} if lang else {})}
     command = [sys.executable, "-m", "palatine", *args]
-    return subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return subprocess.Popen(
+        command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hear_ctrl_c
+    )
 
 
 def done(*args: str) -> str:

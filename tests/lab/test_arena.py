@@ -8,6 +8,7 @@ from pathlib import Path
 import pyarrow.parquet as parquet  # type: ignore[import-untyped]
 import pytest
 from cli.terminal import palatine_says
+from interrupting import WAYS_TO_START, Start
 
 from lab.command import done, log_of, started
 from palatine.kernel.errors import PalatineError
@@ -86,10 +87,11 @@ def wait_for_lines(log: Path, count: int) -> None:
         time.sleep(0.02)
 
 
+@pytest.mark.parametrize("start", WAYS_TO_START)
 @pytest.mark.parametrize("processes", ["1", "2"])
-def test_ctrl_c_says_how_to_go_on(tmp_path: Path, processes: str) -> None:
+def test_ctrl_c_says_how_to_go_on(tmp_path: Path, processes: str, start: Start) -> None:
     args = ("arena", "kingsburg", "--games", "4000", "--out", str(tmp_path / "run"), "--processes", processes)
-    with started(*args) as process:
+    with start(), started(*args) as process:
         wait_for_lines(tmp_path / "run" / LOG, 2)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
