@@ -96,9 +96,10 @@ def test_undo_goes_back_to_the_last_barrier_and_no_further(tmp_path: Path) -> No
     start = saved_position(path, ["me", "random"])
     result = resume(path, typed="place 5 sergeant\nplace 3 architect\nu 2\nu\nq\n")
     assert result.exit_code == 0
-    assert "Taken back: place 5 sergeant, place 3 architect." in result.stdout
+    flat = " ".join(result.stdout.split())
+    assert "Taken back: Place 5 on the Sergeant (5); Place 3 on the Architect (3)." in flat
     assert "Nothing to take back" in result.stdout
-    assert "is no action" not in result.stdout
+    assert "none of the choices" not in flat
     assert palatine.replay(path.read_text(encoding="utf-8")).digest() == start.digest()
 
 
@@ -106,7 +107,7 @@ def test_undo_one_move_keeps_the_one_before(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     saved_position(path, ["me", "random"], "pl")
     result = resume(path, typed="place 5 sergeant\nplace 3 architect\nu\nu x\nq\n")
-    assert "Cofnięto: place 3 architect." in result.stdout
+    assert "Cofnięto: Przypisz kość 3 do członka rady: Architekt (3)." in " ".join(result.stdout.split())
     assert "„x” nie jest liczbą ruchów." in result.stdout
     assert moves(path) == ["1: place 5 sergeant"]
 
@@ -137,7 +138,7 @@ def test_an_action_may_be_typed_and_an_illegal_one_is_explained(tmp_path: Path) 
     saved_position(path, ["me", "random"])
     result = resume(path, typed="place 6+5 queen\ndance\n99\n\nplace 6+5 swordsmith\nq\n")
     assert "No group of your dice makes exactly 17" in result.stdout
-    assert "“dance” is no action of kingsburg" in result.stdout
+    assert "“dance” means none of the choices" in result.stdout
     assert "There is no choice 99" in result.stdout
     assert "Type the number of a choice" in result.stdout
     assert moves(path) == ["1: place 6+5 swordsmith"]
@@ -179,8 +180,8 @@ def test_save_copy_export_and_replay(tmp_path: Path) -> None:
 def test_two_people_see_a_hand_over_between_their_turns(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     result = play(path, "--seats", "me,me", "--names", "Anna,Jan", "--lang", "pl", typed="1\n\n1\n\n1\n")
-    assert "Przekaż klawiaturę: " in result.stdout
-    before, _, after = result.stdout.partition("Przekaż klawiaturę: ")
+    assert "Przekaż klawiaturę. Kolej na: " in result.stdout
+    before, _, after = result.stdout.partition("Przekaż klawiaturę. Kolej na: ")
     assert "twoja kolej" in before
     # Nothing of the board appears between the two people until Enter has been pressed.
     assert after.index("Naciśnij Enter") < after.index("twoja kolej")

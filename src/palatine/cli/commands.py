@@ -1,6 +1,5 @@
 """What can be typed at the prompt besides a move."""
 
-import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,14 +10,17 @@ from palatine.cli.cards import card_tables
 from palatine.cli.files import must_be_new, write_text
 from palatine.cli.hinting import MOVES, show_advice
 from palatine.cli.messages import trouble
+from palatine.cli.reading import show_rule
 from palatine.cli.screen import Screen
+from palatine.cli.understanding import plain
 from palatine.kernel.errors import PalatineError
 from palatine.kernel.table import Table
 
 WORDS = {
     "undo": "u", "cofnij": "u", "help": "?", "pomoc": "?", "h": "?", "why": "w", "dlaczego": "w", "save": "s",
-    "zapisz": "s", "export": "e", "log": "l", "dziennik": "l", "cards": "r", "karty": "r", "quit": "q", "exit": "q",
-    "wyjdź": "q", "podpowiedz": "hint", "podpowiedź": "hint",
+    "zapisz": "s", "export": "e", "log": "l", "kronika": "l", "dziennik": "l", "cards": "r", "karty": "r", "quit": "q",
+    "exit": "q", "wyjdź": "q", "podpowiedz": "hint", "podpowiedź": "hint", "reguła": "rule", "regula": "rule",
+    "zasada": "rule",
 }  # fmt: skip
 
 
@@ -44,7 +46,7 @@ class Desk:
             return True  # `undone` has said why not
         doing: dict[str, Callable[[str], None]] = {
             "?": self.help, "w": self.why, "s": self.save, "e": self.export, "l": self.log, "r": self.cards,
-            "p": self.province, "hint": self.hint,
+            "p": self.province, "hint": self.hint, "rule": self.rule,
         }  # fmt: skip
         if command not in doing:
             return False
@@ -80,18 +82,30 @@ class Desk:
         except PalatineError as error:
             self.screen.tell_error(error)
             return None
-        gone = moves_of(self.table)[len(moves_of(before)) :]
-        self.screen.tell(self.screen.say("undo.done", what=", ".join(gone)), "cyan")
+        self.screen.tell(self.screen.say("undo.done", what="; ".join(self.gone(before))), "cyan")
         return before
 
+    def gone(self, before: Table) -> list[str]:
+        """The labels of the moves that were taken back: played again, for a label depends on its table."""
+        again = before.clone()
+        labels: list[str] = []
+        for text in moves_of(self.table)[len(moves_of(before)) :]:
+            action = again.find(text, self.seat)
+            labels.append(again.label(action, self.lang, self.seat))
+            again.play(action, self.seat)
+        return labels
+
     def help(self, argument: str) -> None:
-        example = self.table.text(self.table.options(self.seat)[-1], self.seat)
+        example = self.table.label(self.table.options(self.seat)[-1], self.lang, self.seat)
         rows = [
             (self.screen.say("help.number"), self.screen.say("help.number.does")),
             (self.screen.say("help.text"), self.screen.say("help.text.does", example=example)),
             ("u", f"{self.screen.say('help.u')}; {self.screen.say('help.u.limit')}"),
             ("w …", self.screen.say("help.w", example=self.screen.board.why_example(self.lang))),
-            *[(key, self.screen.say(f"help.{key}")) for key in ("p", "l", "r", "hint", "s", "e", "q")],
+            *[(key, self.screen.say(f"help.{key}")) for key in ("p", "l", "r")],
+            (self.screen.say("help.rule.key"), self.screen.say("help.rule", example=self.table.prompt(self.seat).rule)),
+            (self.screen.say("help.hint.key"), self.screen.say("help.hint")),
+            *[(key, self.screen.say(f"help.{key}")) for key in ("s", "e", "q")],
         ]
         helper = self.screen.board.helper(self.lang)
         if helper:
@@ -135,6 +149,10 @@ class Desk:
             raise trouble("hint.seconds", text=argument)
         show_advice(self.screen, self.table, self.seat, float(argument or 1), 0, 0, MOVES)
 
+    def rule(self, argument: str) -> None:
+        """A written rule by its id, a chapter with all its rules; without an id the rule of this question."""
+        show_rule(self.screen, self.table.game.name, argument or self.table.prompt(self.seat).rule)
+
     def log(self, argument: str) -> None:
         self.screen.rule(self.screen.say("log.title"))
         for line in self.screen.lines(self.table, self.table.events_since(0, self.seat)):
@@ -177,12 +195,6 @@ def split(line: str) -> tuple[str, str]:
     head, _, rest = line.partition(" ")
     word = head.lower()
     return WORDS.get(word, word), rest.strip()
-
-
-def plain(text: str) -> str:
-    """Small letters without accents, so that „krolowa” is „Królowa”."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return " ".join("".join([letter for letter in letters if not unicodedata.combining(letter)]).split())
 
 
 def moves_of(table: Table) -> list[str]:

@@ -18,11 +18,19 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
         "There is no choice {number}; the choices are {low}–{high}.",
         "Nie ma możliwości o numerze {number}; dostępne numery: {low}–{high}.",
     ),
+    "choose.unknown": (
+        "“{line}” means none of the choices. Begin with: {verbs}; or type a number, or ? for help.",
+        "„{line}” nie pasuje do żadnej możliwości. Zacznij od: {verbs}; albo wpisz numer lub ?, aby zobaczyć pomoc.",
+    ),
+    "choose.several": (
+        "“{line}” fits several choices ({n}). Add a word, or type the number:",
+        "„{line}” pasuje do kilku możliwości ({n}). Dodaj słowo albo wpisz numer:",
+    ),
     "turn.yours": ("{name}, it is your turn.", "{name}: twoja kolej."),
     "news.title": ("Since your last turn", "Od twojej ostatniej tury"),
     "news.more": ("… {n} earlier lines: type l", "… wcześniejsze wiersze: {n} – wpisz l"),
-    "log.title": ("The whole log", "Cały dziennik"),
-    "hand.over": ("Hand the keyboard over to: {name}.", "Przekaż klawiaturę: {name}."),
+    "log.title": ("The whole log", "Cała kronika"),
+    "hand.over": ("Hand the keyboard over to: {name}.", "Przekaż klawiaturę. Kolej na: {name}."),
     "hand.ready": (
         "The screen is cleared, so that nobody sees what only one may know. Press Enter: ",
         "Ekran jest pusty, aby nikt nie widział tego, co wie tylko jedna osoba. Naciśnij Enter: ",
@@ -63,7 +71,10 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
     "help.number": ("a number", "numer"),
     "help.number.does": ("choose; Enter when there is only one choice", "wybór; Enter, gdy możliwość jest jedna"),
     "help.text": ("an action", "akcja"),
-    "help.text.does": ("its text, for example: {example}", "jej tekst, na przykład: {example}"),
+    "help.text.does": (
+        "its words or their beginnings, for example: {example}",
+        "jej słowa albo ich początki, na przykład: {example}",
+    ),
     "help.u": ("take back a move (u 3: three moves)", "cofnij ruch (u 3: trzy ruchy)"),
     "help.u.limit": (
         "as far as the last roll, reveal or move of another seat",
@@ -71,13 +82,19 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
     ),
     "help.w": ("why not? for example: w {example}", "dlaczego nie? na przykład: w {example}"),
     "help.p": ("the board again; p NAME: what lies before a player", "plansza jeszcze raz; p IMIĘ: karty tego gracza"),
-    "help.l": ("the whole log", "cały dziennik"),
+    "help.l": ("the whole log", "cała kronika"),
     "help.r": ("all cards and buildings with their sources", "wszystkie karty i budynki ze źródłami wartości"),
     "help.s": ("save (s FILE: a copy)", "zapisz grę (s PLIK: kopia)"),
     "help.e": ("export the record (e FILE)", "wyeksportuj zapis gry (e PLIK)"),
+    "help.rule.key": ("rule …", "reguła …"),
+    "help.rule": (
+        "a written rule, for example: rule {example}; alone: the rule of this question",
+        "tekst zasady, na przykład: reguła {example}; bez numeru: zasada tego pytania",
+    ),
+    "help.hint.key": ("hint", "podpowiedz"),
     "help.hint": (
-        "advice for this decision (hint 5: think for five seconds)",
-        "podpowiedź do tej decyzji (podpowiedz 5: pięć sekund namysłu)",
+        "the best moves for this decision (with a number: so many seconds to think)",
+        "najlepsze ruchy w tej decyzji (z liczbą: tyle sekund namysłu)",
     ),
     "help.q": ("quit; the game is saved", "wyjdź; gra zostaje zapisana"),
     # ---- advice ------------------------------------------------------------------------------------------------------
@@ -164,12 +181,12 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
     "reports.words": ("Words", "Treść"),
     # ---- what can be wrong -------------------------------------------------------------------------------------------
     "bad.lang": (
-        "there is no language {value!r}; the languages are: en, pl",
-        "nie ma języka {value!r}; dostępne języki: en, pl",
+        "there is no language “{value}”; the languages are: en, pl",
+        "nie ma języka „{value}”; dostępne języki: en, pl",
     ),
     "bad.number": (
-        "{option}: {value!r} must be a whole number from {low} to {high}",
-        "{option}: {value!r} musi być liczbą całkowitą od {low} do {high}",
+        "{option}: “{value}” must be a whole number from {low} to {high}",
+        "{option}: „{value}” musi być liczbą całkowitą od {low} do {high}",
     ),
     "bad.game": ("say which game: {games}", "podaj grę: {games}"),
     "bad.edition": (
@@ -177,12 +194,12 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
         "--edition: {game} ma tylko jedno wydanie; dostępne opcje: {known}",
     ),
     "bad.option": (
-        "--option: {value!r} must look like name=value",
-        "--option: {value!r} musi mieć postać nazwa=wartość",
+        "--option: “{value}” must look like name=value",
+        "--option: „{value}” musi mieć postać nazwa=wartość",
     ),
     "bad.seat": (
-        "--seats: there is no player {value!r}; the players are: {known}",
-        "--seats: nie ma gracza {value!r}; możliwi gracze: {known}",
+        "--seats: there is no player “{value}”; the players are: {known}",
+        "--seats: nie ma gracza „{value}”; możliwi gracze: {known}",
     ),
     "bad.nobody": (
         "--seats: nobody plays as “me”; for games of bots use palatine simulate",
@@ -197,12 +214,12 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
         "--names: liczba imion ({given}) nie zgadza się z liczbą miejsc ({seats})",
     ),
     "bad.seat_number": (
-        "--seat: {value!r} must be a seat from 1 to {high}",
-        "--seat: {value!r} musi być numerem miejsca od 1 do {high}",
+        "--seat: “{value}” must be a seat from 1 to {high}",
+        "--seat: „{value}” musi być numerem miejsca od 1 do {high}",
     ),
     "bad.family": (
-        "--family: there is no family {value!r}; the families are: {known}",
-        "--family: nie ma rodziny {value!r}; dostępne rodziny: {known}",
+        "--family: there is no family “{value}”; the families are: {known}",
+        "--family: nie ma rodziny „{value}”; dostępne rodziny: {known}",
     ),
     "bad.seats_saved": (
         "--seats: {given} players for the {seats} seats of this record",
@@ -220,10 +237,11 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
         "there is no player “{value}”; the players are: {known}",
         "nie ma gracza „{value}”; gracze: {known}",
     ),
+    "bad.rule": ("there is no rule “{value}” in this game", "w tej grze nie ma zasady „{value}”"),
     "bad.file": ("say which file to read", "podaj plik do odczytania"),
     "bad.url": (
-        "{option}: {value!r} must begin with http:// or https://",
-        "{option}: {value!r} musi zaczynać się od http:// lub https://",
+        "{option}: “{value}” must begin with http:// or https://",
+        "{option}: „{value}” musi zaczynać się od http:// lub https://",
     ),
     "server.missing": (
         "the server needs further packages ({package} is missing); install them with: pip install palatine[server]",
@@ -239,7 +257,7 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
     ),
     "database.closed": ("the database cannot be read ({why})", "nie można odczytać bazy danych ({why})"),
     "backup.file": ("say which file to write", "podaj plik do zapisania"),
-    "reports.unknown": ("there is no report {value!r}", "nie ma zgłoszenia {value!r}"),
+    "reports.unknown": ("there is no report “{value}”", "nie ma zgłoszenia „{value}”"),
     "file.missing": ("there is no file {path}", "nie ma pliku {path}"),
     "file.folder": ("{path} is a folder, not a file", "{path} to katalog, a nie plik"),
     "file.unreadable": ("{path} cannot be read ({why})", "nie można odczytać pliku {path} ({why})"),
@@ -255,8 +273,8 @@ MESSAGES: Final[dict[str, tuple[str, str]]] = {
     ),
     "file.table": ("{path} must contain a table", "{path} musi zawierać tabelę"),
     "usage.command": (
-        "there is no command {value!r}; the commands are: {known}",
-        "nie ma polecenia {value!r}; dostępne polecenia: {known}",
+        "there is no command “{value}”; the commands are: {known}",
+        "nie ma polecenia „{value}”; dostępne polecenia: {known}",
     ),
     "usage.missing": ("say what to do; the commands are: {known}", "podaj polecenie; dostępne polecenia: {known}"),
     "usage.option": ("there is no option {value} here", "nie ma tu opcji {value}"),

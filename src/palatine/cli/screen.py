@@ -92,6 +92,11 @@ class Screen:
         for line in lines:
             self.show(line)
 
+    def outcome(self, table: Table, events: list[dict[str, object]]) -> None:
+        """What came of an answer, before the question that follows it."""
+        for line in self.lines(table, events):
+            self.show(line)
+
     def table(self, table: Table, seat: int) -> None:
         name = seat_names(table, self.lang)[seat]
         self.rule(self.say("turn.yours", name=name))
@@ -116,11 +121,16 @@ class Screen:
                 grid.add_row(Text(group), packed(ways, self.console.width - longest - 1))
                 continue
             for number, choice in members:
-                label = Text(choice.label)
+                label = Text(f"– {choice.label}" if choice.label[:1].isdigit() else choice.label)
                 if choice.note:
                     label.append(f" · {choice.note}", style="dim")
                 grid.add_row(_numbered(number, ""), label)
         self.show(grid)
+
+    def ambiguous(self, line: str, fits: list[tuple[int, Choice]]) -> None:
+        """A line that fits several choices: which, as many as can be read at once."""
+        self.tell(self.say("choose.several", line=line, n=len(fits)), "yellow")
+        self.choices([(number, Choice(choice.action, choice.label)) for number, choice in fits[:MANY_CHOICES]])
 
 
 def packed(items: list[Text], room: int) -> Text:
@@ -137,7 +147,9 @@ def packed(items: list[Text], room: int) -> Text:
 
 
 def _numbered(number: int, text: str) -> Text:
-    return Text(f"{number})", style="bold cyan").append(f" {text}" if text else "", style="not bold default")
+    """The number of a choice before its text; two numbers never stand side by side."""
+    gap = " – " if text[:1].isdigit() else " " if text else ""
+    return Text(f"{number})", style="bold cyan").append(f"{gap}{text}", style="not bold default")
 
 
 def _event_style(event: dict[str, object]) -> str:

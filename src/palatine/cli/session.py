@@ -15,7 +15,8 @@ from palatine.cli.commands import Desk
 from palatine.cli.files import marked, program, write_text
 from palatine.cli.screen import Screen
 from palatine.cli.telling import score_sheet
-from palatine.kernel.errors import IllegalAction, PalatineError
+from palatine.cli.understanding import fitting, verbs_now, why_impossible, written
+from palatine.kernel.errors import PalatineError
 from palatine.kernel.table import Table
 
 LEFT = 0
@@ -26,6 +27,19 @@ LAST_NEWS = 10
 
 class Quit(Exception):
     """The player leaves; the game stays on disk."""
+
+
+class Moment:
+    """A question, and what waits behind it: enough to tell a follow-up question from a new one."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.kind = table.prompt(seat).kind
+        stack = [*table.stack, *(table.lanes[seat] if table.lanes else [])]
+        self.behind = [(int(frame.step), int(frame.seat), int(frame.a), int(frame.b)) for frame in stack[:-1]]
+
+    def follows(self, earlier: "Moment") -> bool:
+        """True if this is asked within the answer to the earlier question, and is not that question anew."""
+        return self.kind != earlier.kind and self.behind[: len(earlier.behind)] == earlier.behind
 
 
 class Session:
@@ -43,6 +57,8 @@ class Session:
         }
         self.seen = [max(0, len(table.events_since(0)) - LAST_NEWS) for _ in seats]
         self.last_person = -1
+        self.drawn_at: Moment | None = None
+        """Where the game stood when the board was drawn last; None when it must be drawn again."""
         self.is_saved = False
 
     # ---- saving ------------------------------------------------------------------------------------------------------
@@ -92,6 +108,7 @@ class Session:
                 self.table.play(action, seat)
             moved = True
         if moved:
+            self.drawn_at = None
             with unhurried():
                 self.save()
 
@@ -105,19 +122,22 @@ class Session:
         desk = Desk(self.screen, self.table, seat, self.path, self.text)
         while True:
             line = self.screen.ask(self.invitation(numbered))
+            # The text of an action comes first: `save gold` is a move, and no copy of the game.
+            action = written(self.table, seat, line)
+            if action is not None:
+                self.move([action], seat)
+                return
             undone = desk.undone(line)
             if undone is not None:
                 with unhurried():
                     self.table = undone
                     self.save()
                 self.seen[seat] = min(self.seen[seat], len(self.table.events_since(0)))
+                self.drawn_at = None
                 return
             moves = desk.planned(line)
             if moves:
-                with unhurried():
-                    for move in moves:
-                        self.table.play(move, seat)
-                    self.save()
+                self.move(moves, seat)
                 return
             if moves is not None:
                 continue
@@ -127,16 +147,26 @@ class Session:
                 continue
             action = self.chosen(line, seat, numbered)
             if action is not None:
-                with unhurried():
-                    self.table.play(action, seat)
-                    self.save()
+                self.move([action], seat)
                 return
 
+    def move(self, actions: list[int], seat: int) -> None:
+        with unhurried():
+            for action in actions:
+                self.table.play(action, seat)
+            self.save()
+
     def look(self, seat: int) -> None:
-        """The news and the board, as this seat may know them."""
+        """The news and the board, as this seat may know them; before a follow-up question what came of the answer."""
         news = self.table.events_since(self.seen[seat], seat)
         self.seen[seat] += len(news)
+        now = Moment(self.table, seat)
+        begun = any(self.screen.board.is_heading(event) for event in news)
         self.screen.tell("")
+        if self.drawn_at is not None and not begun and now.follows(self.drawn_at):
+            self.screen.outcome(self.table, news)
+            return
+        self.drawn_at = now
         self.screen.news(self.table, news)
         self.screen.table(self.table, seat)
 
@@ -147,6 +177,7 @@ class Session:
             self.screen.rule(self.screen.say("hand.over", name=seat_names(self.table, self.screen.lang)[seat]))
             self.screen.ask(self.screen.say("hand.ready"))
             self.screen.wipe()
+            self.drawn_at = None
         self.last_person = seat
 
     # ---- choosing ----------------------------------------------------------------------------------------------------
@@ -181,13 +212,18 @@ class Session:
             wrong = self.screen.say("choose.range", number=line, low=min(numbers), high=max(numbers))
             self.screen.tell(wrong, "yellow")
             return None
-        try:
-            return self.table.find(line, seat)
-        except IllegalAction as error:
-            reason = self.table.why_not(line, seat)
-            self.screen.tell(f"{reason.say(self.screen.lang)} [{reason.rule}]" if reason else str(error), "yellow")
-        except PalatineError as error:
-            self.screen.tell_error(error)
+        fits = fitting(numbered, line)
+        if len(fits) == 1:
+            return fits[0][1].action
+        if fits:
+            self.screen.ambiguous(line, fits)
+            return None
+        reason = why_impossible(self.table, seat, self.screen.board, line, self.screen.lang)
+        if reason:
+            self.screen.tell(f"{reason.say(self.screen.lang)} [{reason.rule}]", "yellow")
+        else:
+            verbs = ", ".join(verbs_now(numbered))
+            self.screen.tell(self.screen.say("choose.unknown", line=line, verbs=verbs), "yellow")
         return None
 
     # ---- the end -----------------------------------------------------------------------------------------------------
