@@ -10,7 +10,7 @@ from palatine.kernel import position, record
 from palatine.kernel.chance import seeded
 from palatine.kernel.errors import BadOption, BadPosition, BrokenRecord, UnknownGame
 from palatine.kernel.game import Game
-from palatine.kernel.speech import bound
+from palatine.kernel.speech import bound, quoted
 from palatine.kernel.table import Table
 
 _GAMES = ("kingsburg", "paladins", "valeria", "wonderful_kingdom")
@@ -26,7 +26,8 @@ def game(name: str) -> Game:
     if name not in _GAMES:
         names = ", ".join(_GAMES)
         raise UnknownGame(
-            f"there is no game {name!r}; the games are: {names}", f"nie ma gry {name!r}; dostępne gry: {names}"
+            f"there is no game {quoted(name, 'en')}; the games are: {names}",
+            f"nie ma gry {quoted(name, 'pl')}; dostępne gry: {names}",
         )
     found = import_module(f"palatine.games.{name}").GAME
     assert isinstance(found, Game)
@@ -56,10 +57,14 @@ def new_game(
     played = game(name)
     if names and (len(names) != (seats or played.min_seats) or any(not isinstance(n, str) for n in names)):
         raise BadOption(
-            f"names: {names!r} must be a name for each seat", f"names: {names!r} – podaj imię dla każdego miejsca"
+            f"names: {quoted(names, 'en')} must be a name for each seat",
+            f"names: {quoted(names, 'pl')} – podaj imię dla każdego miejsca",
         )
     if type(seats) is not int:
-        raise BadOption(f"seats: {seats!r} must be a whole number", f"seats: {seats!r} musi być liczbą całkowitą")
+        raise BadOption(
+            f"seats: {quoted(seats, 'en')} must be a whole number",
+            f"seats: {quoted(seats, 'pl')} musi być liczbą całkowitą",
+        )
     table = played.prepared(seats or played.min_seats, options or {}, overlay, rules)
     table.chance = seeded(secrets.randbits(128) if seed is None else seed)
     table.names = list(names or [])

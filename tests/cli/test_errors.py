@@ -10,16 +10,16 @@ import pytest
 from cli.terminal import palatine_says, play, saved_position
 
 MISTAKES = [
-    (("play", "chess"), "there is no game 'chess'", "nie ma gry 'chess'"),
+    (("play", "chess"), "there is no game “chess”", "nie ma gry „chess”"),
     (("play",), "say which game", "podaj grę"),
-    (("play", "kingsburg", "--seats", "me,alpha"), "no player 'alpha'", "nie ma gracza 'alpha'"),
+    (("play", "kingsburg", "--seats", "me,alpha"), "no player “alpha”", "nie ma gracza „alpha”"),
     (("simulate", "valeria", "--seats", "net:rounds=x,greedy"), "the settings are: heat", "ustawienia to: heat"),
     (("simulate", "kingsburg", "--seats", "net,greedy"), "no net has learned kingsburg", "żadna sieć nie zna gry"),
     (("play", "kingsburg", "--seats", "greedy,greedy"), "nobody plays as “me”", "nikt nie gra jako „me”"),
     (("play", "kingsburg", "--seats", "me"), "2 to 5 seats", "możliwa liczba graczy: 2–5"),
     (("play", "kingsburg", "--edition", "3"), "option edition: 3", "opcja edition: 3"),
-    (("play", "kingsburg", "--edition", "one"), "option edition: 'one'", "opcja edition: 'one'"),
-    (("play", "kingsburg", "--option", "colour=red"), "no option 'colour'", "nie ma opcji 'colour'"),
+    (("play", "kingsburg", "--edition", "one"), "option edition: “one”", "opcja edition: „one”"),
+    (("play", "kingsburg", "--option", "colour=red"), "no option “colour”", "nie ma opcji „colour”"),
     (("play", "kingsburg", "--option", "edition"), "name=value", "nazwa=wartość"),
     (("play", "kingsburg", "--option", "e1_queen_vp=3"), "e1_queen_vp is about", "e1_queen_vp dotyczy"),
     (("play", "kingsburg", "--names", "Anna"), "1 names for 3 seats", "liczba imion (1)"),
@@ -29,19 +29,19 @@ MISTAKES = [
     (("play", "kingsburg", "--save", "."), "is a folder", "to katalog"),
     (("play", "kingsburg", "--save", "no/such/folder/f.txt"), "cannot be written", "nie można zapisać pliku"),
     (("play", "kingsburg", "--data", "nowhere.toml"), "there is no file", "nie ma pliku"),
-    (("simulate", "kingsburg", "--games", "0"), "--games: '0'", "--games: '0' musi"),
+    (("simulate", "kingsburg", "--games", "0"), "--games: “0”", "--games: „0” musi"),
     (("simulate", "kingsburg", "--games", "many"), "must be a whole number", "musi być liczbą całkowitą"),
-    (("simulate", "kingsburg", "--processes", "0"), "--processes: '0'", "--processes: '0'"),
+    (("simulate", "kingsburg", "--processes", "0"), "--processes: “0”", "--processes: „0”"),
     (("simulate", "kingsburg", "--seats", "me,greedy"), "cannot be simulated", "nie może grać w symulacji"),
     (("simulate", "kingsburg", "--seats", "greedy"), "2 to 5 seats", "możliwa liczba graczy"),
     (("replay",), "say which file", "podaj plik"),
     (("replay", "nowhere.txt"), "there is no file", "nie ma pliku"),
     (("perft", "kingsburg", "--seats", "9"), "from 2 to 5", "od 2 do 5"),
-    (("perft", "kingsburg", "--depth", "-1"), "--depth: '-1'", "--depth: '-1'"),
-    (("cards", "kingsburg", "--family", "cats"), "no family 'cats'", "nie ma rodziny 'cats'"),
+    (("perft", "kingsburg", "--depth", "-1"), "--depth: “-1”", "--depth: „-1”"),
+    (("cards", "kingsburg", "--family", "cats"), "no family “cats”", "nie ma rodziny „cats”"),
     (("describe", "chess"), "there is no game", "nie ma gry"),
     (("bench", "chess"), "there is no game", "nie ma gry"),
-    (("dance",), "there is no command 'dance'", "nie ma polecenia 'dance'"),
+    (("dance",), "there is no command “dance”", "nie ma polecenia „dance”"),
     ((), "the commands are: play", "dostępne polecenia: play"),
     (("games", "--loud"), "there is no option --loud", "nie ma tu opcji --loud"),
     (("play", "--seed"), "the option --seed needs a value", "opcja --seed wymaga wartości"),
@@ -65,9 +65,9 @@ def test_mistakes(
 
 
 def test_an_unknown_language_is_said_in_the_language_of_the_system() -> None:
-    assert "nie ma języka 'fr'" in palatine_says("games", "--lang", "fr", LANG="pl_PL").stderr.lower()
+    assert "nie ma języka „fr”" in palatine_says("games", "--lang", "fr", LANG="pl_PL").stderr.lower()
     result = palatine_says("games", "--lang", "fr")
-    assert result.exit_code == 2 and "no language 'fr'" in result.stderr
+    assert result.exit_code == 2 and "no language “fr”" in result.stderr
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_an_unknown_language_is_said_in_the_language_of_the_system() -> None:
         ("a.toml", "game = ", "neither TOML nor JSON", "nie jest w formacie"),
         ("a.json", "{", "neither TOML nor JSON", "nie jest w formacie"),
         ("a.json", "[1]", "must contain a table", "musi zawierać tabelę"),
-        ("a.toml", 'game = "chess"', "is for 'chess'", "do gry 'chess'"),
+        ("a.toml", 'game = "chess"', "is for “chess”", "do gry „chess”"),
         ("a.toml", 'game = "kingsburg"\n[buildings.castle]\nvp = 1', "no such row", "nie ma takiego wiersza"),
     ],
 )
@@ -93,7 +93,7 @@ def test_bad_overlays(tmp_path: Path, name: str, text: str, english: str, polish
 @pytest.mark.parametrize(
     ("spoil", "english", "polish"),
     [
-        (lambda text: text.replace("game: kingsburg", "game: chess"), "no game 'chess'", "nie ma gry 'chess'"),
+        (lambda text: text.replace("game: kingsburg", "game: chess"), "no game “chess”", "nie ma gry „chess”"),
         (lambda text: text.replace("rules: ", "rules: 9"), "follows rules", "używa zasad"),
         (lambda text: text.replace("place 5 sergeant", "place 5 king"), "not legal now", "nie jest teraz dozwolone"),
         (lambda text: text + "nonsense\n", "neither a move nor", "nie jest ani ruchem"),

@@ -70,7 +70,7 @@ def test_forced_dice_and_draws_come_first_and_are_checked() -> None:
     facts = table.view(None)["table"]
     assert isinstance(facts, dict)
     assert [seat["dice"] for seat in facts["seats"]] == [[1, 2, 3], [1, 1, 1], [4, 5, 6]]
-    with pytest.raises(palatine.BadChance, match="order: '4' cannot be drawn; possible are: 1, 2, 3"):
+    with pytest.raises(palatine.BadChance, match="order: “4” cannot be drawn; possible are: 1, 2, 3"):
         palatine.new_game("kingsburg", seats=3, draw=["4"])
     for face in (-1, 0, 7, 100):
         with pytest.raises(palatine.BadChance, match=f"{face} is no face of a die"):

@@ -5,6 +5,7 @@ import pytest
 import palatine
 from palatine.kernel.data import OVERLAY, PUBLIC, RULEBOOK, Family, Reader, Row, checked_overlay
 from palatine.kernel.effect import Vocabulary
+from palatine.kernel.speech import quoted
 
 ROWS = [
     Row("inn", "Inn", "Gospoda", {"vp": 0, "cost": "gold"}, RULEBOOK),
@@ -43,7 +44,7 @@ def test_overlaid_rows_are_marked() -> None:
         ({"houses": {"inn": {"colour": 3}}}, "houses.inn.colour: no such field; the fields are: cost, vp"),
         ({"houses": {"inn": {"vp": 10}}}, "houses.inn.vp: 10 must be a whole number from -5 to 9"),
         ({"houses": {"inn": {"vp": True}}}, "houses.inn.vp: True must be a whole number from -5 to 9"),
-        ({"houses": {"inn": {"vp": "3"}}}, "houses.inn.vp: '3' must be a whole number from -5 to 9"),
+        ({"houses": {"inn": {"vp": "3"}}}, "houses.inn.vp: “3” must be a whole number from -5 to 9"),
         ({"houses": {"inn": {"cost": 3}}}, "houses.inn.cost: 3 must be a text such as “2 gold + 1 wood”"),
     ],
 )
@@ -62,7 +63,7 @@ def test_bad_effects_in_overlays_name_the_place() -> None:
 
 
 def test_an_overlay_for_another_game_is_refused() -> None:
-    with pytest.raises(palatine.BadOverlay, match="this overlay is for 'chess', not for 'toy'"):
+    with pytest.raises(palatine.BadOverlay, match="this overlay is for “chess”, not for “toy”"):
         checked_overlay("toy", [HOUSES], {"game": "chess"})
     with pytest.raises(palatine.BadOverlay, match="this overlay is for None"):
         palatine.new_game("kingsburg", overlay={"buildings": {}})
@@ -119,7 +120,7 @@ def test_reader_takes_what_fits() -> None:
 def test_reader_refuses_numbers(value: object) -> None:
     with pytest.raises(palatine.BadPosition) as caught:
         reader(n=value).integer("n", 0, 0, 9)
-    assert caught.value.en == f"table.seats.1.n: {value!r} must be a whole number from 0 to 9"
+    assert caught.value.en == f"table.seats.1.n: {quoted(value, 'en')} must be a whole number from 0 to 9"
     assert caught.value.pl == f"table.seats.1.n: {value!r} musi być liczbą całkowitą od 0 do 9"
 
 
@@ -129,7 +130,7 @@ def test_reader_refuses_everything_else_that_does_not_fit() -> None:
         r.flag("flag", False)
     with pytest.raises(palatine.BadPosition, match=r"^table\.seats\.1\.some: \[1, 77\] must be a list of numbers"):
         r.integers("some", [], 0, 9)
-    with pytest.raises(palatine.BadPosition, match=r"^table\.seats\.1\.word: 'z' must be one of: a, b$"):
+    with pytest.raises(palatine.BadPosition, match=r"^table\.seats\.1\.word: “z” must be one of: a, b$"):
         r.word("word", "a", ["a", "b"])
     with pytest.raises(palatine.BadPosition, match=r"^table\.seats\.1\.words: \['a', 5\] must be a list of: a, b$"):
         r.words("words", ["a", "b"])

@@ -4,6 +4,7 @@ import pytest
 
 import palatine
 from palatine.kernel.options import Conflict, Option, chosen_options
+from palatine.kernel.speech import quoted
 
 EDITION = Option("edition", 2, [1, 2], "Edition", "Wydanie", "XX-1")
 MODULES = Option("modules", [], ["a", "b", "c"], "Modules", "Moduły", many=True)
@@ -33,13 +34,13 @@ def test_lists_are_put_in_the_order_of_the_box() -> None:
 def test_wrong_values(value: object) -> None:
     with pytest.raises(palatine.BadOption) as caught:
         chosen(edition=value)
-    assert caught.value.en == f"option edition: {value!r} is not possible; choose one of: 1, 2"
+    assert caught.value.en == f"option edition: {quoted(value, 'en')} is not possible; choose one of: 1, 2"
     assert caught.value.pl == f"opcja edition: {value!r} nie jest możliwe; możliwa jedna z wartości: 1, 2"
 
 
 @pytest.mark.parametrize("value", ["a", ["d"], ["a", "a"], None, {"a": 1}])
 def test_wrong_lists(value: object) -> None:
-    with pytest.raises(palatine.BadOption, match="choose a list of: 'a', 'b', 'c'"):
+    with pytest.raises(palatine.BadOption, match="choose a list of: “a”, “b”, “c”"):
         chosen(modules=value)
 
 
@@ -52,8 +53,8 @@ def test_flags_are_not_numbers() -> None:
 def test_unknown_options() -> None:
     with pytest.raises(palatine.BadOption) as caught:
         chosen(speed=9)
-    assert caught.value.en == "there is no option 'speed'; the options are: edition, fast, modules"
-    assert caught.value.pl == "nie ma opcji 'speed'; dostępne opcje: edition, fast, modules"
+    assert caught.value.en == "there is no option “speed”; the options are: edition, fast, modules"
+    assert caught.value.pl == "nie ma opcji „speed”; dostępne opcje: edition, fast, modules"
 
 
 def test_conflicts_name_their_rule() -> None:
@@ -79,7 +80,7 @@ def test_wrong_numbers_of_seats(seats: int) -> None:
 
 
 def test_unknown_games_and_bots() -> None:
-    with pytest.raises(palatine.UnknownGame, match="there is no game 'chess'; the games are: kingsburg"):
+    with pytest.raises(palatine.UnknownGame, match="there is no game “chess”; the games are: kingsburg"):
         palatine.new_game("chess")
-    with pytest.raises(palatine.BadOption, match="there is no bot 'deep'"):
+    with pytest.raises(palatine.BadOption, match="there is no bot “deep”"):
         palatine.bot("deep")

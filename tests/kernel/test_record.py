@@ -72,7 +72,7 @@ def test_headers_of_the_wrong_kind(header: str) -> None:
 
 def test_another_rules_version() -> None:
     error = broken(GAME.replace("rules: 1", "rules: 7"))
-    assert error.en == "this record follows rules '7' of kingsburg; this engine plays rules 1"
+    assert error.en == "this record follows rules “7” of kingsburg; this engine plays rules 1"
 
 
 def test_unknown_lines() -> None:

@@ -143,7 +143,7 @@ def test_a_refusal_arrives_in_both_languages(processes: int) -> None:
 
 MISTAKES = [
     ((), "say which game", "podaj grę"),
-    (("chess",), "there is no game 'chess'", "nie ma gry 'chess'"),
+    (("chess",), "there is no game “chess”", "nie ma gry „chess”"),
     (("kingsburg", "--players", "greedy,nobody"), "nobody", "nobody"),
     (("kingsburg", "--players", "greedy,greedy"), "name every player once", "tylko raz"),
     (("kingsburg", "--players", "greedy"), "at least two", "co najmniej dwóch"),
@@ -151,8 +151,8 @@ MISTAKES = [
     (("kingsburg", "--seats", "9"), "2 to 5 seats", "liczba graczy: 2–5"),
     (("valeria", "--seats", "1"), "palatine solo", "palatine solo"),
     (("kingsburg", "--seats", "3", "--mode", "distinct"), "need 3 different players", "różnych graczy"),
-    (("kingsburg", "--mode", "swiss"), "--mode: 'swiss'", "--mode: 'swiss'"),
-    (("kingsburg", "--games", "0"), "--games: '0'", "--games: '0'"),
+    (("kingsburg", "--mode", "swiss"), "--mode: “swiss”", "--mode: „swiss”"),
+    (("kingsburg", "--games", "0"), "--games: “0”", "--games: „0”"),
     (("kingsburg", "--overlay", "nowhere.yaml"), "there is no file", "nie ma pliku"),
     (("--resume", "nowhere"), "holds no results", "nie ma wyników"),
     (("--resume", "nowhere", "--seed", "1"), "--seed cannot be changed", "tego nie można zmienić"),

@@ -128,7 +128,7 @@ def test_the_command_tells_it_in_both_languages(tmp_path: Path) -> None:
     [
         (("kingsburg", "--seats", "7"), "2 to 5 seats"),
         (("kingsburg", "--players", "nobody"), "nobody"),
-        (("kingsburg", "--games", "1"), "--games: '1'"),
+        (("kingsburg", "--games", "1"), "--games: “1”"),
         (("kingsburg", "--overlay", "bad.yaml"), "neither TOML nor JSON nor YAML"),
         (("kingsburg", "--overlay", "list.yml"), "must contain a table"),
         (("--resume", "nowhere"), "holds no results"),

@@ -8,6 +8,7 @@ from palatine.kernel.dealing import Deal
 from palatine.kernel.errors import BadOption
 from palatine.kernel.ints import mypyc_attr
 from palatine.kernel.prompt import Prompt
+from palatine.kernel.speech import quoted
 from palatine.kernel.table import Table
 
 
@@ -64,7 +65,7 @@ BOTS: Final = ("random", "greedy", "flat", "mcts", "level")
 def bot(name: str, seed: int | str, level: int) -> Bot:
     """A bot by name, or by a word with settings as `palatine.bots.naming` reads them."""
     if level and name != "level":
-        raise BadOption(f"the bot {name!r} has no levels", f"bot {name!r} nie ma poziomów")
+        raise BadOption(f"the bot {quoted(name, 'en')} has no levels", f"bot {quoted(name, 'pl')} nie ma poziomów")
     found = import_module("palatine.bots.naming").made(f"level{level}" if level else name, seed)
     assert isinstance(found, Bot)
     return found

@@ -10,6 +10,7 @@ from palatine.bots.random import RandomBot
 from palatine.bots.search.bots import SearchBot
 from palatine.bots.search.settings import settings
 from palatine.kernel.errors import BadOption
+from palatine.kernel.speech import quoted
 
 LEVELS: Final = 5
 NET_SETTINGS: Final = ("heat", "tables", "width", "trust", "rounds", "seconds")
@@ -41,7 +42,10 @@ def plain(word: str, seed: int | str) -> Bot:
     if name == "net":
         return NetBot(seed, **net_settings(rest) if colon else {})
     names = ", ".join(words())
-    raise BadOption(f"there is no bot {word!r}; the bots are: {names}", f"nie ma bota {word!r}; dostępne boty: {names}")
+    raise BadOption(
+        f"there is no bot {quoted(word, 'en')}; the bots are: {names}",
+        f"nie ma bota {quoted(word, 'pl')}; dostępne boty: {names}",
+    )
 
 
 def level_of(word: str) -> int:
@@ -49,7 +53,8 @@ def level_of(word: str) -> int:
     number = word.removeprefix("level")
     if number not in [str(level) for level in range(1, LEVELS + 1)]:
         raise BadOption(
-            f"{word!r}: levels are level1 to level{LEVELS}", f"{word!r}: poziomy to level1 do level{LEVELS}"
+            f"{quoted(word, 'en')}: levels are level1 to level{LEVELS}",
+            f"{quoted(word, 'pl')}: poziomy to level1 do level{LEVELS}",
         )
     return int(number)
 

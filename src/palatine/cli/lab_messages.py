@@ -47,7 +47,7 @@ LAB_MESSAGES: Final[dict[str, tuple[str, str]]] = {
         "Data overlay to compare with the box on the same deals, TOML, JSON or YAML.",
         "Nakładka danych do porównania z pudełkiem na tych samych rozdaniach, TOML, JSON albo YAML.",
     ),
-    "bad.mode": ("--mode: {value!r} must be one of: {known}", "--mode: {value!r} – możliwe wartości: {known}"),
+    "bad.mode": ("--mode: “{value}” must be one of: {known}", "--mode: „{value}” – możliwe wartości: {known}"),
     "bad.resume": (
         "{option} cannot be changed in a folder that is continued",
         "{option}: tego nie można zmienić przy wznowieniu",

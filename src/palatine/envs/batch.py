@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from palatine.envs.setting import Setting
 from palatine.kernel.crowd import Crowd, Ended
 from palatine.kernel.errors import BadOption
+from palatine.kernel.speech import quoted
 from palatine.kernel.table import Table
 
 
@@ -38,7 +39,10 @@ class Batch:
         rewards: str = "ranking",
     ) -> None:
         if type(count) is not int or count < 1:
-            raise BadOption(f"count: {count!r} must be a number from 1", f"count: {count!r} musi być liczbą od 1")
+            raise BadOption(
+                f"count: {quoted(count, 'en')} must be a number from 1",
+                f"count: {quoted(count, 'pl')} musi być liczbą od 1",
+            )
         self.setting = Setting(game, seats, options or {}, overlay, rewards)
         self.count = count
         self.seats = self.setting.seats

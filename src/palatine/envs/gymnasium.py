@@ -21,6 +21,7 @@ from palatine.envs.setting import Setting
 from palatine.envs.spaces import Eyes, drawn
 from palatine.envs.versions import title, version
 from palatine.kernel.errors import BadOption, IllegalAction
+from palatine.kernel.speech import quoted
 from palatine.kernel.table import Table
 
 needed("gymnasium", "rl")
@@ -51,17 +52,20 @@ class SingleSeat(gymnasium.Env[dict[str, Any], int]):
         render_mode: str | None = None,
     ) -> None:
         if isinstance(bots, str) or not all(isinstance(word, str) for word in bots):
-            raise BadOption(f"bots: {bots!r} must be a list of names", f"bots: {bots!r} musi być listą nazw")
-        if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOption(
-                f"render_mode: {render_mode!r} is not possible; choose one of: {', '.join(RENDER_MODES)}",
-                f"render_mode: {render_mode!r} nie jest możliwe; możliwe wartości: {', '.join(RENDER_MODES)}",
+                f"bots: {quoted(bots, 'en')} must be a list of names", f"bots: {quoted(bots, 'pl')} musi być listą nazw"
+            )
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            modes = ", ".join(RENDER_MODES)
+            raise BadOption(
+                f"render_mode: {quoted(render_mode, 'en')} is not possible; choose one of: {modes}",
+                f"render_mode: {quoted(render_mode, 'pl')} nie jest możliwe; możliwe wartości: {modes}",
             )
         self.setting = Setting(game, len(bots) + 1, options or {}, overlay, rewards)
         if seat is not None and not 0 <= seat <= len(bots):
             raise BadOption(
-                f"seat: {seat!r} must be a number from 0 to {len(bots)}",
-                f"seat: {seat!r} musi być liczbą od 0 do {len(bots)}",
+                f"seat: {quoted(seat, 'en')} must be a number from 0 to {len(bots)}",
+                f"seat: {quoted(seat, 'pl')} musi być liczbą od 0 do {len(bots)}",
             )
         self.bots = list(bots)
         self.fixed_seat = seat

@@ -28,6 +28,7 @@ from palatine.envs.versions import title
 from palatine.kernel.chance import seeded
 from palatine.kernel.errors import BadOption
 from palatine.kernel.game import Game
+from palatine.kernel.speech import quoted
 from palatine.kernel.table import Table
 
 needed("pyspiel", "openspiel")
@@ -68,11 +69,14 @@ def read_options(game: Game, text: str) -> dict[str, object]:
     for part in [part for part in text.split(";") if part]:
         name, _, value = part.partition(":")
         if name not in known:
-            raise BadOption(f"there is no option {name!r}", f"nie ma opcji {name!r}")
+            raise BadOption(f"there is no option {quoted(name, 'en')}", f"nie ma opcji {quoted(name, 'pl')}")
         given = value.split("+") if known[name].many else [value]
         chosen = [choice for word in given if word for choice in known[name].choices if str(choice) == word]
         if len(chosen) != len([word for word in given if word]):
-            raise BadOption(f"option {name}: {value!r} is not possible", f"opcja {name}: {value!r} nie jest możliwe")
+            raise BadOption(
+                f"option {name}: {quoted(value, 'en')} is not possible",
+                f"opcja {name}: {quoted(value, 'pl')} nie jest możliwe",
+            )
         found[name] = chosen if known[name].many else chosen[0]
     return found
 

@@ -18,6 +18,7 @@ from palatine.envs.setting import Setting
 from palatine.envs.spaces import Eyes, drawn
 from palatine.envs.versions import version
 from palatine.kernel.errors import BadOption, IllegalAction
+from palatine.kernel.speech import quoted
 from palatine.kernel.table import Table
 
 needed("pettingzoo", "rl")
@@ -53,9 +54,10 @@ class raw_env(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
+            modes = ", ".join(RENDER_MODES)
             raise BadOption(
-                f"render_mode: {render_mode!r} is not possible; choose one of: {', '.join(RENDER_MODES)}",
-                f"render_mode: {render_mode!r} nie jest możliwe; możliwe wartości: {', '.join(RENDER_MODES)}",
+                f"render_mode: {quoted(render_mode, 'en')} is not possible; choose one of: {modes}",
+                f"render_mode: {quoted(render_mode, 'pl')} nie jest możliwe; możliwe wartości: {modes}",
             )
         self.setting = Setting(game, seats, options or {}, overlay, rewards)
         self.metadata = {

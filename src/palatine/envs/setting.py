@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from palatine import api
 from palatine.kernel.chance import seeded
 from palatine.kernel.errors import BadOption
+from palatine.kernel.speech import quoted
 from palatine.kernel.table import Table
 
 REWARDS = ("ranking", "points")
@@ -25,8 +26,8 @@ class Setting:
         if self.rewards not in REWARDS:
             names = ", ".join(REWARDS)
             raise BadOption(
-                f"rewards: {self.rewards!r} is not possible; choose one of: {names}",
-                f"rewards: {self.rewards!r} nie jest możliwe; możliwe wartości: {names}",
+                f"rewards: {quoted(self.rewards, 'en')} is not possible; choose one of: {names}",
+                f"rewards: {quoted(self.rewards, 'pl')} nie jest możliwe; możliwe wartości: {names}",
             )
         if not self.seats:
             object.__setattr__(self, "seats", max(2, api.game(self.game).min_seats))

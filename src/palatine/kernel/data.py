@@ -8,6 +8,7 @@ from typing import Final, final
 
 from palatine.kernel.effect import Vocabulary
 from palatine.kernel.errors import BadOverlay, BadPosition
+from palatine.kernel.speech import quoted
 
 RULEBOOK: Final = "rulebook"
 PUBLIC: Final = "public"
@@ -102,14 +103,14 @@ class Family:
             low, high = self.numbers[field]
             if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
                 raise BadOverlay(
-                    f"{path}: {value!r} must be a whole number from {low} to {high}",
-                    f"{path}: {value!r} musi być liczbą całkowitą od {low} do {high}",
+                    f"{path}: {quoted(value, 'en')} must be a whole number from {low} to {high}",
+                    f"{path}: {quoted(value, 'pl')} musi być liczbą całkowitą od {low} do {high}",
                 )
         elif field in self.effects:
             if not isinstance(value, str):
                 raise BadOverlay(
-                    f"{path}: {value!r} must be a text such as “2 gold + 1 wood”",
-                    f"{path}: {value!r} musi być tekstem, na przykład „2 gold + 1 wood”",
+                    f"{path}: {quoted(value, 'en')} must be a text such as “2 gold + 1 wood”",
+                    f"{path}: {quoted(value, 'pl')} musi być tekstem, na przykład „2 gold + 1 wood”",
                 )
             self.effects[field].read(value, path)
         else:
@@ -121,8 +122,8 @@ def checked_overlay(game: str, families: list[Family], overlay: dict[str, object
     """An overlay in its plain form, or an error that names the place."""
     if overlay.get("game") != game:
         raise BadOverlay(
-            f"this overlay is for {overlay.get('game')!r}, not for {game!r}",
-            f"ta nakładka jest do gry {overlay.get('game')!r}, a nie {game!r}",
+            f"this overlay is for {quoted(overlay.get('game'), 'en')}, not for {quoted(game, 'en')}",
+            f"ta nakładka jest do gry {quoted(overlay.get('game'), 'pl')}, a nie {quoted(game, 'pl')}",
         )
     by_name = {family.name: family for family in families}
     result: dict[str, object] = {"game": game, "name": str(overlay.get("name", "overlay"))}
@@ -136,7 +137,9 @@ def checked_overlay(game: str, families: list[Family], overlay: dict[str, object
 
 def _table(value: object, path: str) -> dict[str, object]:
     if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
-        raise BadOverlay(f"{path}: {value!r} must be a table", f"{path}: {value!r} musi być tabelą")
+        raise BadOverlay(
+            f"{path}: {quoted(value, 'en')} must be a table", f"{path}: {quoted(value, 'pl')} musi być tabelą"
+        )
     return value
 
 
@@ -221,4 +224,4 @@ class Reader:
 
 
 def wrong(path: str, value: object, en: str, pl: str) -> BadPosition:
-    return BadPosition(f"{path}: {value!r} {en}", f"{path}: {value!r} {pl}")
+    return BadPosition(f"{path}: {quoted(value, 'en')} {en}", f"{path}: {quoted(value, 'pl')} {pl}")

@@ -9,6 +9,7 @@ from palatine.kernel.errors import BadOption
 from palatine.kernel.frame import MOST_STEPS, StepBase
 from palatine.kernel.ints import i64, mypyc_attr, vec
 from palatine.kernel.options import Conflict, Option, chosen_options
+from palatine.kernel.speech import quoted
 from palatine.kernel.zone import Zones
 
 if TYPE_CHECKING:
@@ -108,14 +109,14 @@ class Game:
         """An empty table after everything the caller gave has been checked. Without `rules`: the newest."""
         if rules is not None and not self.plays(rules):
             raise BadOption(
-                f"{self.name} has no rules {rules!r}; this engine plays rules {self.rules_played()}",
-                f"{self.name} nie ma zasad {rules!r}; ten silnik gra według zasad {self.rules_played()}",
+                f"{self.name} has no rules {quoted(rules, 'en')}; this engine plays rules {self.rules_played()}",
+                f"{self.name} nie ma zasad {quoted(rules, 'pl')}; ten silnik gra według zasad {self.rules_played()}",
             )
         version = rules if isinstance(rules, int) else self.rules_version
         if not isinstance(seats, int) or isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
             raise BadOption(
-                f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats!r}",
-                f"{self.name}: możliwa liczba graczy: {self.min_seats}–{self.max_seats}, a nie {seats!r}",
+                f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {quoted(seats, 'en')}",
+                f"{self.name}: możliwa liczba graczy: {self.min_seats}–{self.max_seats}, a nie {quoted(seats, 'pl')}",
             )
         chosen = chosen_options(self.options, self.conflicts, options, seats)
         if overlay:

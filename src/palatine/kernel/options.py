@@ -4,6 +4,7 @@ from typing import Final, final
 
 from palatine.kernel.errors import BadOption
 from palatine.kernel.ints import mypyc_attr
+from palatine.kernel.speech import quoted
 
 
 @final
@@ -36,12 +37,14 @@ class Option:
         raise self._refused(value)
 
     def _refused(self, value: object) -> BadOption:
-        choices = ", ".join(repr(choice) for choice in self.choices)
         some = ("a list of: ", "lista spośród: ") if self.many else ("one of: ", "jedna z wartości: ")
         return BadOption(
-            f"option {self.name}: {value!r} is not possible; choose {some[0]}{choices}",
-            f"opcja {self.name}: {value!r} nie jest możliwe; możliwa {some[1]}{choices}",
+            f"option {self.name}: {quoted(value, 'en')} is not possible; choose {some[0]}{self._choices('en')}",
+            f"opcja {self.name}: {quoted(value, 'pl')} nie jest możliwe; możliwa {some[1]}{self._choices('pl')}",
         )
+
+    def _choices(self, lang: str) -> str:
+        return ", ".join([quoted(choice, lang) for choice in self.choices])
 
     def described(self) -> dict[str, object]:
         kind = "list" if self.many else type(self.default).__name__
@@ -81,8 +84,8 @@ def chosen_options(
         if name not in known:
             names = ", ".join(sorted(known))
             raise BadOption(
-                f"there is no option {name!r}; the options are: {names}",
-                f"nie ma opcji {name!r}; dostępne opcje: {names}",
+                f"there is no option {quoted(name, 'en')}; the options are: {names}",
+                f"nie ma opcji {quoted(name, 'pl')}; dostępne opcje: {names}",
             )
     chosen: dict[str, object] = {}
     for option in options:

@@ -24,6 +24,7 @@ from palatine.kernel.event import Event
 from palatine.kernel.game import Game
 from palatine.kernel.history import CHANCE, MOVE, Entry, entries
 from palatine.kernel.position import load
+from palatine.kernel.speech import quoted
 
 if TYPE_CHECKING:
     from palatine.kernel.table import Table
@@ -161,8 +162,8 @@ def read(game: Game, text: str, before_each: Callable[[], None] | None = None) -
     if rules not in [str(version) for version in range(game.oldest_rules, game.rules_version + 1)]:
         played = game.rules_played()
         raise BrokenRecord(
-            f"this record follows rules {rules!r} of {game.name}; this engine plays rules {played}",
-            f"ten zapis używa zasad {rules!r} gry {game.name}; ten silnik gra według zasad {played}",
+            f"this record follows rules {quoted(rules, 'en')} of {game.name}; this engine plays rules {played}",
+            f"ten zapis używa zasad {quoted(rules, 'pl')} gry {game.name}; ten silnik gra według zasad {played}",
         )
     body = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)][len(head) :]
     lines = [(n, line) for n, line in body if line and not line.startswith("#")]

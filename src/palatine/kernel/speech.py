@@ -78,6 +78,14 @@ def either(parts: list[str], lang: str) -> str:
     return listed(parts, lang, last)
 
 
+def quoted(value: object, lang: str) -> str:
+    """What a caller gave, within a sentence: a text in the quotation marks of the language, other values as written."""
+    if not isinstance(value, str):
+        return repr(value)
+    inside = repr(value)[1:-1]  # a line break within would break the sentence
+    return f"„{inside}”" if lang == "pl" else f"“{inside}”"
+
+
 _AFTER_NUMBER: Final = re.compile(r"(?<![\w.,–-])(?<!\d\+)(\d+) (?=[^\W\d_])")
 _AFTER_LETTER: Final = re.compile(r"(?<!\w)([aiouwzAIOUWZ]) (?=\S)")
 

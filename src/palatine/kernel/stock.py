@@ -11,6 +11,7 @@ from palatine.kernel.game import Game
 from palatine.kernel.history import BARRIER, CHANCE, Entry
 from palatine.kernel.hooks import Hooks
 from palatine.kernel.ints import i64, mypyc_attr, vec
+from palatine.kernel.speech import quoted
 from palatine.kernel.zone import Pile, Zone
 
 # Starting values of a blank table. They are replaced, never changed, so that a clone makes nothing in vain.
@@ -78,8 +79,8 @@ class Stock(Hooks):
         if card not in among:
             names = ", ".join([kind.domain.texts[value] for value in among])
             raise BadChance(
-                f"{kind.name}: {wanted!r} cannot be drawn; possible are: {names}",
-                f"{kind.name}: {wanted!r} nie może zostać wylosowane; możliwe: {names}",
+                f"{kind.name}: {quoted(wanted, 'en')} cannot be drawn; possible are: {names}",
+                f"{kind.name}: {quoted(wanted, 'pl')} nie może zostać wylosowane; możliwe: {names}",
             )
         return among.index(card)
 
@@ -89,7 +90,9 @@ class Stock(Hooks):
         given.extend(dice or [])
         for face in given:
             if not isinstance(face, int) or isinstance(face, bool) or not 1 <= face <= self.game.die_faces:
-                raise BadChance(f"{face!r} is no face of a die", f"{face!r} nie jest ścianką kości")
+                raise BadChance(
+                    f"{quoted(face, 'en')} is no face of a die", f"{quoted(face, 'pl')} nie jest ścianką kości"
+                )
         self.forced_dice = self.forced_dice + list(dice or [])
         self.forced_draws = self.forced_draws + list(draw or [])
 

@@ -18,6 +18,7 @@ from traceback import format_exc
 from typing import Any, TypeVar
 
 from palatine.kernel.errors import PalatineError
+from palatine.kernel.speech import quoted
 from palatine.lab.needs import needed
 
 Task = TypeVar("Task")
@@ -182,6 +183,6 @@ def check_address(address: str) -> None:
 
 def _unreachable(address: str, why: str) -> PalatineError:
     return PalatineError(
-        f"--ray: no cluster can be reached at {address!r} ({why})",
-        f"--ray: nie można połączyć się z klastrem {address!r} ({why})",
+        f"--ray: no cluster can be reached at {quoted(address, 'en')} ({why})",
+        f"--ray: nie można połączyć się z klastrem {quoted(address, 'pl')} ({why})",
     )

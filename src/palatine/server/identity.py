@@ -13,6 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from palatine.kernel.speech import quoted
 from palatine.server.errors import BadRequest, LeavesSeats, NotFound, Refused, WrongPassword
 from palatine.server.hall import Hall
 from palatine.server.hall_changes import Change
@@ -285,4 +286,4 @@ def _password(password: str) -> str:
 
 def _name_taken(name: str) -> Refused:
     shown = _folded(name)
-    return Refused(f"the name {shown!r} is taken", f"nazwa {shown!r} jest zajęta")
+    return Refused(f"the name {quoted(shown, 'en')} is taken", f"nazwa {quoted(shown, 'pl')} jest zajęta")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from palatine.kernel.speech import quoted
 from palatine.server.errors import BadSetting
 
 PREFIX = "PALATINE_"
@@ -91,7 +92,7 @@ class Settings:
         known = {each.name for each in fields(cls)}
         for name, value in given.items():
             if name not in known:
-                raise BadSetting(f"there is no setting {name!r}", f"nie ma ustawienia {name!r}")
+                raise BadSetting(f"there is no setting {quoted(name, 'en')}", f"nie ma ustawienia {quoted(name, 'pl')}")
             if value is not None:
                 found[name] = value
         return cls(**found)
@@ -105,10 +106,16 @@ def _typed(name: str, kind: str, text: str) -> object:
             return True
         if text.lower() in ("0", "off", "no", "false"):
             return False
-        raise BadSetting(f"{variable}={text!r} must be on or off", f"{variable}={text!r} musi mieć wartość on lub off")
+        raise BadSetting(
+            f"{variable}={quoted(text, 'en')} must be on or off",
+            f"{variable}={quoted(text, 'pl')} musi mieć wartość on lub off",
+        )
     if "int" in kind:
         if not text.isdecimal():
-            raise BadSetting(f"{variable}={text!r} must be a whole number", f"{variable}={text!r} musi być liczbą")
+            raise BadSetting(
+                f"{variable}={quoted(text, 'en')} must be a whole number",
+                f"{variable}={quoted(text, 'pl')} musi być liczbą",
+            )
         return int(text)
     if "tuple" in kind:
         return tuple(part.strip() for part in text.split(",") if part.strip())

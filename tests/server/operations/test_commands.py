@@ -12,7 +12,7 @@ from palatine.server.serve import own_address, shown_address
 from palatine.server.settings import Settings
 
 MISTAKES = [
-    (("serve", "--port", "99999"), "--port: '99999' must be", "--port: '99999' musi"),
+    (("serve", "--port", "99999"), "--port: “99999” must be", "--port: „99999” musi"),
     (("serve", "--workers", "many"), "must be a whole number", "musi być liczbą całkowitą"),
     (("serve", "--public-url", "table.example"), "must begin with http", "musi zaczynać się od http"),
     (("serve", "--port", "0", "--database", "oracle://x/y"), "postgresql://", "postgresql://"),
@@ -73,7 +73,7 @@ def test_an_unknown_report_and_an_empty_list(tmp_path: Path) -> None:
     database.close()
     assert palatine_says("reports", "--database", file).stdout == "Nobody has reported anything.\n"
     unknown = palatine_says("reports", "abc", "--database", file)
-    assert unknown.exit_code == 2 and "no report 'abc'" in unknown.stderr
+    assert unknown.exit_code == 2 and "no report “abc”" in unknown.stderr
     (tmp_path / "no.db").write_text("this is no database")
     wrong = palatine_says("reports", "--database", str(tmp_path / "no.db"))
     assert wrong.exit_code == 2 and "cannot be read" in wrong.stderr

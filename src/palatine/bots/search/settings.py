@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from palatine.kernel.errors import BadOption
+from palatine.kernel.speech import quoted
 
 ALL_OPTIONS: Final = 1000
 MENTIONED: Final = 6
@@ -96,8 +97,8 @@ def _number(name: str, text: str) -> float:
     if name not in _WHOLE and name not in _BROKEN:
         names = ", ".join([*_WHOLE, *_BROKEN])
         raise BadOption(
-            f"search has no setting {name!r}; there are: {names}",
-            f"przeszukiwanie nie ma ustawienia {name!r}; dostępne: {names}",
+            f"search has no setting {quoted(name, 'en')}; there are: {names}",
+            f"przeszukiwanie nie ma ustawienia {quoted(name, 'pl')}; dostępne: {names}",
         )
     try:
         number = float(text)

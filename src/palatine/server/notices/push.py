@@ -30,6 +30,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
 
+from palatine.kernel.speech import quoted
 from palatine.server.errors import BadSetting
 from palatine.server.notices.webhook import Outcome
 
@@ -74,7 +75,7 @@ def sender(name: str) -> PushSender:
         found = None
     if not isinstance(found, PushSender):
         raise BadSetting(
-            f"PALATINE_PUSH: {name!r} must be module:attribute of a push sender",
-            f"PALATINE_PUSH: {name!r} musi mieć postać moduł:atrybut i wskazywać nadawcę powiadomień",
+            f"PALATINE_PUSH: {quoted(name, 'en')} must be module:attribute of a push sender",
+            f"PALATINE_PUSH: {quoted(name, 'pl')} musi mieć postać moduł:atrybut i wskazywać nadawcę powiadomień",
         )
     return found
