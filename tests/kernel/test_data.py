@@ -121,7 +121,7 @@ def test_reader_refuses_numbers(value: object) -> None:
     with pytest.raises(palatine.BadPosition) as caught:
         reader(n=value).integer("n", 0, 0, 9)
     assert caught.value.en == f"table.seats.1.n: {quoted(value, 'en')} must be a whole number from 0 to 9"
-    assert caught.value.pl == f"table.seats.1.n: {value!r} musi być liczbą całkowitą od 0 do 9"
+    assert caught.value.pl == f"table.seats.1.n: {quoted(value, 'pl')} musi być liczbą całkowitą od 0 do 9"
 
 
 def test_reader_refuses_everything_else_that_does_not_fit() -> None:

@@ -35,7 +35,7 @@ def test_wrong_values(value: object) -> None:
     with pytest.raises(palatine.BadOption) as caught:
         chosen(edition=value)
     assert caught.value.en == f"option edition: {quoted(value, 'en')} is not possible; choose one of: 1, 2"
-    assert caught.value.pl == f"opcja edition: {value!r} nie jest możliwe; możliwa jedna z wartości: 1, 2"
+    assert caught.value.pl == f"opcja edition: {quoted(value, 'pl')} nie jest możliwe; możliwa jedna z wartości: 1, 2"
 
 
 @pytest.mark.parametrize("value", ["a", ["d"], ["a", "a"], None, {"a": 1}])

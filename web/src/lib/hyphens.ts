@@ -3,6 +3,8 @@
 const LONG = 12;
 const VOWELS = "aąeęioóuyAĄEĘIOÓUY";
 const SOFT = "\u00ad";
+/** Spaces stay what they are: some of them do not break. */
+const SPACE = /([ \u00a0])/;
 /** Letters on each side of a break. */
 const LEAST = 3;
 
@@ -18,10 +20,10 @@ function broken(word: string): string {
 }
 
 export function hyphenated(name: string): string {
-  return name.split(" ").map(broken).join(" ");
+  return name.split(SPACE).map(broken).join("");
 }
 
 /** Whether a word is so long that a narrow card sets the name smaller. */
 export function isTight(name: string): boolean {
-  return name.split(" ").some((word) => word.length > 9);
+  return name.split(SPACE).some((word) => word.length > 9);
 }

@@ -5,6 +5,7 @@ import type { Lang, Said } from "../types";
 import { en } from "./en";
 import { type Key, pl } from "./pl";
 import { format, type Message, type Values } from "./plural";
+import { bound, whole } from "./sentence";
 
 export type { Key } from "./pl";
 
@@ -22,7 +23,12 @@ export function wordsOf<K extends string>(
 
 /** One of the two languages of a text that came with both. */
 export function said(text: Said | null | undefined): string {
-  return text ? text[settings.lang] : "";
+  return text ? bound(text[settings.lang], settings.lang) : "";
+}
+
+/** What went wrong, as a sentence of its own; the server's errors are written to stand within one. */
+export function complaint(fault: Said | null | undefined): string {
+  return whole(said(fault));
 }
 
 export function percent(share: number): string {
