@@ -136,8 +136,8 @@ def test_a_level_hands_on_the_hurry(called_before: bool) -> None:
 
 
 def test_levels_have_names_and_words_everywhere() -> None:
-    assert level_names("en") == ["Page", "Squire", "Knight", "Castellan", "Palatine"]
-    assert level_names("pl") == ["Paź", "Giermek", "Rycerz", "Kasztelan", "Palatyn"]
+    assert level_names("en") == ["Page", "Cupbearer", "Chamberlain", "Castellan", "Palatine"]
+    assert level_names("pl") == ["Paź", "Cześnik", "Podkomorzy", "Kasztelan", "Palatyn"]
     for name in palatine.games():
         rules = api.game(name)
         for seats in range(rules.min_seats, rules.max_seats + 1):

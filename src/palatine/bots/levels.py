@@ -7,9 +7,10 @@ from palatine.bots.naming import LEVELS, plain
 from palatine.bots.search.thinker import Thinker
 
 LEVEL_NAMES: Final = {
-    "en": ["Page", "Squire", "Knight", "Castellan", "Palatine"],
-    "pl": ["Paź", "Giermek", "Rycerz", "Kasztelan", "Palatyn"],
+    "en": ["Page", "Cupbearer", "Chamberlain", "Castellan", "Palatine"],
+    "pl": ["Paź", "Cześnik", "Podkomorzy", "Kasztelan", "Palatyn"],
 }
+"""Offices at court that are no card of any game: a bot's name stands beside cards in the log."""
 LOWER_VALERIA: Final = ["greedy:taste=2", "greedy:taste=3", "greedy:taste=5", "greedy"]
 LOWER_WONDERFUL_KINGDOM: Final = ["greedy:taste=3", "greedy:taste=6", "greedy:taste=10", "greedy"]
 TABLE: Final[dict[str, list[str]]] = {

@@ -24,7 +24,7 @@ def test_games_and_options(browser: httpx.Client) -> None:
     found = browser.get("/api/games").json()
     assert [game["name"] for game in found["games"]] == ["kingsburg", "paladins", "valeria", "wonderful_kingdom"]
     assert [bot["level"] for bot in found["bots"]] == [1, 2, 3, 4, 5, None, None]
-    assert [bot["name"]["pl"] for bot in found["bots"]][:5] == ["Paź", "Giermek", "Rycerz", "Kasztelan", "Palatyn"]
+    assert [bot["name"]["pl"] for bot in found["bots"]][:5] == ["Paź", "Cześnik", "Podkomorzy", "Kasztelan", "Palatyn"]
     words = [bot["bot"] for bot in found["bots"]]
     assert {*words, found["opponent"], found["stand_in"]} <= set(palatine.bots())
     for game in found["games"]:

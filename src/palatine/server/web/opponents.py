@@ -8,14 +8,14 @@ from palatine.server.web.schemas.tables import BotFace
 
 LINES: Final = (
     ("Still learning the ways of the court.", "Dopiero poznaje dwór."),
-    ("Plays sensibly and misses a lot.", "Gra rozsądnie, choć wiele przeoczy."),
-    ("Plays well, with a slip now and then.", "Gra dobrze, choć czasem coś przegapi."),
+    ("Plays sensibly and misses a lot.", "Gra rozsądnie, choć wiele przeocza."),
+    ("Plays well, with a slip now and then.", "Gra dobrze, choć czasem coś przeocza."),
     ("Makes few plain mistakes.", "Rzadko popełnia proste błędy."),
     ("The strongest; thinks for up to three seconds.", "Najsilniejszy poziom; myśli do trzech sekund."),
 )
 BESIDE: Final = {
-    "random": (("Jester", "Błazen"), ("Does anything at all.", "Robi cokolwiek.")),
-    "greedy": (("Cupbearer", "Cześnik"), ("Takes what stands nearest.", "Bierze to, co stoi najbliżej.")),
+    "random": (("Fool", "Trefniś"), ("Does anything at all.", "Robi cokolwiek.")),
+    "greedy": (("Steward", "Klucznik"), ("Takes what stands nearest.", "Bierze to, co stoi najbliżej.")),
 }
 
 
