@@ -17,9 +17,9 @@ LAB_MESSAGES: Final[dict[str, tuple[str, str]]] = {
         "{seed}",
     ),
     "arena.player": ("Player", "Gracz"),
-    "arena.rating": ("Rating (95 %)", "Ranking (95%)"),
+    "arena.rating": ("Rating (95 %)", "Rating (95%)"),
     "arena.first": ("First places (95 %)", "Pierwsze miejsca (95%)"),
-    "arena.beats": ("Opponents beaten (95 %)", "Pokonani rywale (95%)"),
+    "arena.beats": ("Opponents beaten (95 %)", "Pokonani przeciwnicy (95%)"),
     "arena.score": ("Score ± sd", "Wynik ± odch. st."),
     "solo.challenge": ("Challenge", "Wyzwanie"),
     "solo.player": ("Player", "Gracz"),
@@ -63,7 +63,7 @@ LAB_MESSAGES: Final[dict[str, tuple[str, str]]] = {
     ),
     "cmd.arena": (
         "Let bots play a tournament and rate them.",
-        "Rozegraj turniej botów i wyznacz ich rankingi.",
+        "Rozegraj turniej botów i wyznacz ich rating.",
     ),
     "opt.players": ("Bots, separated by commas.", "Boty, oddzielone przecinkami."),
     "opt.games.arena": (

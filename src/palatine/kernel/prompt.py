@@ -66,6 +66,9 @@ def not_your_turn(table: "Table", seat: int | None, lang: str) -> str:
     waiting = table.to_act
     if not waiting:
         return "Gra jest zakończona." if lang == "pl" else "The game is over."
+    if seat is not None and table.names:
+        names = ", ".join([table.names[s] for s in waiting])
+        return f"To jeszcze nie twoja kolej. Teraz: {names}." if lang == "pl" else f"It is not your turn. Now: {names}."
     seats = ", ".join([str(s) for s in waiting])
     if seat is None:
         return (

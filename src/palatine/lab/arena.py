@@ -95,7 +95,7 @@ def planned(setting: Setting, players: Sequence[str], seats: int, games: int, se
     if mode == DISTINCT and len(players) < seats:
         raise PalatineError(
             f"--players: {seats} seats need {seats} different players; or play --mode duels",
-            f"--players: na {seats} miejsc potrzeba tylu różnych graczy (liczba: {seats}); albo wybierz --mode duels",
+            f"--players: miejsca: {seats}, potrzeba tylu różnych graczy; albo wybierz --mode duels",
         )
     return Plan(
         setting.game, tuple(players), seats, games, seed, setting.options, setting.overlay, mode, engine(setting.game)

@@ -112,7 +112,7 @@ class Hall:
     def command(self, public_id: str, user: User | None, command: Command, worker: bool = False) -> Done:
         """Carry out a command, once: the same client id again answers the same. WRITE."""
         if user is None and not worker:
-            raise NeedsIdentity("sign in first", "najpierw podaj, kim jesteś")
+            raise NeedsIdentity("choose a nickname or sign in first", "najpierw wybierz pseudonim albo zaloguj się")
         by = Actor(user.public_id) if user is not None else WORKER
         return self._told(self.database.transact(partial(self.carry_out, public_id, user, by, command)))
 
@@ -332,7 +332,7 @@ def _seat_plan(row: object, user: User) -> object:
     if not isinstance(row, dict):
         return row
     if row.get("kind") == PERSON or "user" in row:
-        raise BadRequest("seats: nobody can be seated by others", "seats: nikt nie może zostać posadzony przez innych")
+        raise BadRequest("seats: a seat cannot be taken for somebody else", "seats: nie można zająć miejsca za kogoś")
     if row.get("kind") == _ME:
         return {"kind": PERSON, "user": user.public_id, "name": row.get("name") or user.nickname}
     return row

@@ -37,7 +37,7 @@ class Claimed:
 
 
 def dead() -> DeadLink:
-    return DeadLink("this link does not work (any more); ask for a new one", "ten link nie działa (już); poproś o nowy")
+    return DeadLink("this link no longer works; ask for a new one", "ten link już nie działa; poproś o nowy")
 
 
 def _seat(room: Room, seat: int) -> Seat:

@@ -269,8 +269,8 @@ def _account(name: str) -> str:
     account = _folded(name)
     if not _ACCOUNT.fullmatch(account):
         raise BadRequest(
-            "name: 3 to 32 letters, digits, dots, hyphens or underscores, with a letter or digit at both ends",
-            "name: od 3 do 32 liter, cyfr, kropek, łączników lub podkreśleń, z literą lub cyfrą na obu końcach",
+            "account name: 3 to 32 letters, digits, dots, hyphens or underscores, with a letter or digit at both ends",
+            "nazwa konta: od 3 do 32 liter, cyfr, kropek, łączników lub podkreśleń, z literą lub cyfrą na obu końcach",
         )
     return account
 
@@ -279,7 +279,7 @@ def _password(password: str) -> str:
     if not SHORTEST_PASSWORD <= len(_normal(password)) <= LONGEST_PASSWORD:
         raise BadRequest(
             f"password: {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters",
-            f"password: od {SHORTEST_PASSWORD} do {LONGEST_PASSWORD} znaków",
+            f"hasło: od {SHORTEST_PASSWORD} do {LONGEST_PASSWORD} znaków",
         )
     return _normal(password)
 

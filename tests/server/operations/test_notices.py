@@ -1,6 +1,7 @@
 """Notices: who is told what, how it leaves the house, and when it is tried again."""
 
 import json
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -111,10 +112,21 @@ def test_a_proposal_asks_the_others_once_and_the_end_is_told() -> None:
     assert room.status == "aborted" and told(found) == {(ANNA, "over")}
 
 
+@pytest.fixture
+def warsaw(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The zone of the machine."""
+    with monkeypatch.context() as changed:
+        changed.setenv("TZ", "Europe/Warsaw")
+        time.tzset()
+        yield
+    time.tzset()
+
+
+@pytest.mark.usefixtures("warsaw")
 def test_words_in_both_languages() -> None:
     notice = notices.Notice("n", "turn", "abc", "kingsburg", 0, {"deadline": 1_800_000_000_000}, 1, None)
-    assert wording.sentence(notice, "en") == "Kingsburg: it is your turn (until 15.01.2027 08:00 UTC)."
-    assert wording.sentence(notice, "pl") == "Kingsburg: twoja kolej (do 15.01.2027 08:00 UTC)."
+    assert wording.sentence(notice, "en") == "Kingsburg: it is your turn (until 15\u00a0January, 09:00 CET)."
+    assert wording.sentence(notice, "pl") == "Kingsburg: twoja kolej (do 15\u00a0stycznia, 09:00 CET)."
     for kind in wording.KINDS:
         english, polish = (wording.sentence(replace(notice, kind=kind, data={}), lang) for lang in ("en", "pl"))
         assert english.endswith(".") and polish.endswith(".") and english != polish

@@ -11,14 +11,13 @@ SOLO_WORDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "solo.best": (
         "{challenge}: {player} does best and wins {share}.",
-        "{challenge}: najlepszy jest {player} i wygrywa {share}.",
+        "{challenge}: najwięcej wygrywa {player} ({share}).",
     ),
     "solo.gap": (
         "{challenge}: between {one} and {other} the games decide nothing: on the same deals {one} wins {more} that "
         "{other} loses, and {other} {less}.",
-        "{challenge}: między {one} a {other} nic nie jest rozstrzygnięte: na tych samych rozdaniach {one} wygrywa "
-        "{more}, "
-        "które {other} przegrywa, a {other} {less}.",
+        "{challenge}: {one} i {other} bez rozstrzygnięcia. Na tych samych rozdaniach {one} wygrywa {more}, które "
+        "{other} przegrywa, a {other} {less}.",
     ),
     "solo.wins": ("Wins", "Wygrane"),
     "solo.wins.note": (
@@ -54,5 +53,5 @@ SOLO_WORDS: Final[dict[str, tuple[str, str]]] = {
     "challenge.menaces": ("Menaces", "Zagrożenia"),
     "challenge.advisors": ("Advisors", "Doradcy"),
     "challenge.plague_lord": ("Quest: The Plague Lord", "Misja: Władca Zarazy"),
-    "challenge.lost_crown": ("Quest: The Lost Crown", "Misja: Zaginiona Korona"),
+    "challenge.lost_crown": ("Quest: The Lost Crown", "Misja: Zaginiona korona"),
 }

@@ -6,7 +6,7 @@ STUDY_WORDS: Final[dict[str, tuple[str, str]]] = {
     "study.title": ("Balance: {game}", "Balans: {game}"),
     "study.under": (
         "{seats} seats, {games} games of each: {players}; seed {seed}",
-        "miejsca: {seats}, po {games} gier: {players}; ziarno: {seed}",
+        "miejsca: {seats}, gracze: {players}, gry każdego: {games}, ziarno: {seed}",
     ),
     "study.seat": (
         "{player}: seat {seat} wins {share}, an even share would be {even}.",
@@ -25,7 +25,7 @@ STUDY_WORDS: Final[dict[str, tuple[str, str]]] = {
         "{player}: most points come from “{most}” ({share} of all); winners are ahead mainly by “{gap}” ({points} "
         "points).",
         "{player}: najwięcej punktów daje „{most}” ({share} wszystkich); zwycięzców wyróżnia głównie „{gap}” ({points} "
-        "punktu).",
+        "PZ).",
     ),
     "study.length": (
         "{player}: a game has {decisions} decisions on average (90 % between {low} and {high}).",
@@ -33,7 +33,7 @@ STUDY_WORDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "study.turns": (
         "{player}: a game has {turns} turns on average (90 % between {low} and {high}).",
-        "{player}: gra ma średnio {turns} tur (90% między {low} a {high}).",
+        "{player}: średnia liczba tur w grze to {turns} (90% między {low} a {high}).",
     ),
     "study.up": (
         "{player}: with victory go most of all: {names}.",
@@ -153,26 +153,26 @@ STUDY_WORDS: Final[dict[str, tuple[str, str]]] = {
         "siły gry. "
         "Każdy rodzaj bota rozgrywa te same rozdania.",
     ),
-    "way.influence": ("influenced", "wpływy"),
-    "way.build": ("built", "zbudowane"),
-    "way.governor": ("kept", "zatrzymani"),
+    "way.influence": ("influenced", "pod wpływem graczy"),
+    "way.build": ("built", "postawione"),
+    "way.governor": ("kept", "zachowani"),
     "way.choose": ("chosen", "wybrani"),
     "way.action": ("used", "użyte"),
-    "way.recruit": ("recruited", "zwerbowani"),
-    "way.dismiss": ("dismissed", "odprawieni"),
-    "way.attack": ("attacked", "zaatakowani"),
-    "way.convert": ("converted", "nawróceni"),
-    "way.wall": ("built", "zbudowane"),
+    "way.recruit": ("recruited", "zrekrutowani"),
+    "way.dismiss": ("dismissed", "odrzuceni"),
+    "way.attack": ("attacked", "Zaatakowani"),
+    "way.convert": ("converted", "Nawróceni"),
+    "way.wall": ("built", "wybudowane"),
     "way.favour": ("used", "użyte"),
-    "way.hire": ("hired", "wynajęte"),
-    "way.duke": ("kept", "zatrzymani"),
+    "way.hire": ("hired", "wzięte"),
+    "way.duke": ("kept", "zachowani"),
     "way.citizen": ("taken", "pozyskani"),
-    "way.slay": ("slain", "pokonane"),
-    "way.domain": ("acquired", "nabyte"),
+    "way.slay": ("slain", "zgładzone"),
+    "way.domain": ("acquired", "pozyskane"),
     "way.construct": ("constructed", "skonstruowane"),
-    "way.recycle": ("recycled", "odrzucone"),
+    "way.recycle": ("recycled", "przetworzone"),
     "way.advisor": ("gained", "pozyskani"),
     "way.defeat": ("defeated", "pokonane"),
     "way.stage": ("completed", "ukończone"),
-    "way.duchy": ("played", "rozegrane"),
+    "way.duchy": ("played", "w grze"),
 }

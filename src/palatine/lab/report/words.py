@@ -40,9 +40,9 @@ COMMON: Final[dict[str, tuple[str, str]]] = {
     "col.player": ("Player", "Gracz"),
     "col.games": ("Games", "Gry"),
     "col.first": ("First places", "Pierwsze miejsca"),
-    "col.beats": ("Opponents beaten", "Pokonani rywale"),
+    "col.beats": ("Opponents beaten", "Pokonani przeciwnicy"),
     "col.score": ("Score ± sd", "Wynik ± odch. st."),
-    "col.rating": ("Rating", "Ranking"),
+    "col.rating": ("Rating", "Rating"),
     "col.seat": ("Seat", "Miejsce"),
     "seat": ("Seat {n}", "Miejsce {n}"),
     "median": ("median {value}", "mediana {value}"),
@@ -58,15 +58,15 @@ ARENA: Final[dict[str, tuple[str, str]]] = {
     ),
     "arena.leads": (
         "{player} leads with a rating of {rating} ({between}); it beats {share} of its opponents.",
-        "Prowadzi {player}: ranking {rating} ({between}); pokonani rywale: {share}.",
+        "Prowadzi {player}: rating {rating} ({between}); pokonani przeciwnicy: {share}.",
     ),
     "arena.clear": (
         "{one} is clearly stronger than {other}: placed above it in {share} of {n} games.",
-        "{one} jest wyraźnie silniejszy niż {other}: wyższe miejsce w {share} gier (n = {n}).",
+        "Wyraźna przewaga gracza {one} nad graczem {other}: wyższe miejsce w {share} gier (n = {n}).",
     ),
     "arena.unclear": (
         "Between {one} and {other} nothing is decided: {share} in {n} games.",
-        "Między {one} a {other} nic nie jest rozstrzygnięte: {share} w {n} grach.",
+        "{one} i {other}: bez rozstrzygnięcia ({share}, gry: {n}).",
     ),
     "arena.seat": (
         "The seat matters: seat {best} wins {share}, an even share would be {even}.",
@@ -76,7 +76,7 @@ ARENA: Final[dict[str, tuple[str, str]]] = {
         "No seat is clearly better than the others (even share: {even}).",
         "Żadne miejsce nie jest wyraźnie lepsze od innych (równy udział: {even}).",
     ),
-    "arena.ratings": ("Ratings", "Rankingi"),
+    "arena.ratings": ("Ratings", "Oceny (rating)"),
     "arena.ratings.note": (
         "OpenSkill (Plackett-Luce), 25 is the start; averaged over {orders} orders of the games. The line is the 95 % "
         "interval: deals drawn anew with all their games (bootstrap), so that games on the same cards count together.",
@@ -93,7 +93,7 @@ ARENA: Final[dict[str, tuple[str, str]]] = {
         "Wilsona (95%) i liczba gier.",
     ),
     "arena.places": ("Places", "Zajęte miejsca"),
-    "arena.place": ("place {n}", "miejsce {n}."),
+    "arena.place": ("place {n}", "{n}. miejsce"),
     "arena.scores": ("Scores", "Wyniki"),
     "arena.scores.note": ("The dashed line is the median.", "Linia przerywana to mediana."),
     "arena.seats": ("Seats", "Miejsca przy stole"),

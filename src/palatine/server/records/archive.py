@@ -153,7 +153,7 @@ class Archive:
         """The form of my own report that gives no secret away. ASIDE."""
         found = self.database.consult(lambda connection: reports.by_public_id(connection, report_id))
         if found is None or found.user != user.public_id:
-            raise NotFound("there is no such report of yours", "nie ma takiego twojego zgłoszenia")
+            raise NotFound("you have no such report", "nie masz takiego zgłoszenia")
         try:
             room = self.hall.room_at(found.table, found.number)
         except Damaged:

@@ -33,7 +33,7 @@ class _Watch:
         if time.monotonic() > self.end:
             raise TooSlow(
                 f"this record takes too long to check; it was stopped after {self.moves} moves",
-                f"sprawdzanie tego zapisu trwa za długo; przerwano je po {self.moves} ruchach",
+                f"sprawdzanie tego zapisu trwa za długo; przerwano je na ruchu nr {self.moves}",
             )
         self.moves += 1
 
@@ -56,7 +56,7 @@ def verified(text: str, seconds: float = SECONDS) -> Table:
     except _STRANGE as error:
         if hasattr(error, "pl"):  # a sentence for people already
             raise
+        where = (f"move {watch.moves}", f"ruch nr {watch.moves}") if watch.moves else ("the set-up", "rozstawienie")
         raise BrokenRecord(
-            f"after {watch.moves} moves the game comes to something that cannot be",
-            f"po {watch.moves} ruchach gra dochodzi do czegoś niemożliwego",
+            f"{where[0]} leads to something that cannot be", f"{where[1]} prowadzi do niemożliwej sytuacji"
         ) from None

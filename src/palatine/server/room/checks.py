@@ -3,6 +3,7 @@
 import unicodedata
 from typing import Final
 
+from palatine.server.errors import BadRequest
 from palatine.server.room.refusals import malformed
 
 LONGEST_NAME: Final = 32
@@ -101,8 +102,8 @@ def clean_name(value: object, where: str = "name") -> str:
         name = " ".join(shown.split())
         if 1 <= len(name) <= LONGEST_NAME:
             return name
-    raise malformed(
-        where,
-        f"must be a name of 1 to {LONGEST_NAME} characters",
-        f"musi być nazwą o długości od 1 do {LONGEST_NAME} znaków",
+    polish = {"nickname": "pseudonim", "name": "imię"}.get(where, where)
+    raise BadRequest(
+        f"{where} must be a name of 1 to {LONGEST_NAME} characters",
+        f"{polish} musi mieć od 1 do {LONGEST_NAME} znaków",
     )

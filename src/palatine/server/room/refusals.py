@@ -11,8 +11,8 @@ CONFLICT: Final = 409
 SENTENCES: Final[dict[str, tuple[int, str, str]]] = {
     "no_such_seat": (
         MISSING,
-        "there is no seat {seat} here; seats run from 0 to {last}",
-        "nie ma tu miejsca {seat}; miejsca mają numery od 0 do {last}",
+        "there is no seat {seat} here; seats run from 0 to {last} (on the page from 1)",
+        "nie ma tu miejsca {seat}; miejsca mają numery od 0 do {last} (na stronie od 1)",
     ),
     "not_yours": (FORBIDDEN, "this seat is not yours", "to miejsce nie należy do ciebie"),
     "not_seated": (
@@ -45,15 +45,15 @@ SENTENCES: Final[dict[str, tuple[int, str, str]]] = {
     "bot_plays": (
         CONFLICT,
         "a bot is playing this seat; take the seat back first",
-        "na tym miejscu gra bot; najpierw wróć do gry",
+        "na tym miejscu gra bot; najpierw przejmij grę od bota",
     ),
-    "no_stand_in": (CONFLICT, "no bot is standing in at this seat", "na tym miejscu nikogo nie zastępuje bot"),
-    "conceded": (CONFLICT, "this seat has conceded", "to miejsce zrezygnowało z gry"),
+    "no_stand_in": (CONFLICT, "no bot is standing in at this seat", "na tym miejscu nie gra bot w zastępstwie"),
+    "conceded": (CONFLICT, "this seat has conceded", "na tym miejscu gra jest poddana"),
     "nothing_to_redo": (CONFLICT, "there is no move to give back here", "nie ma ruchu do ponowienia"),
     "too_many_moves": (
         CONFLICT,
-        "moves that can be taken back: {most}",
-        "liczba ruchów, które można cofnąć: {most}",
+        "at most so many moves can be taken back: {most}",
+        "można cofnąć najwyżej tyle ruchów: {most}",
     ),
     "proposal_open": (
         CONFLICT,
@@ -74,7 +74,7 @@ SENTENCES: Final[dict[str, tuple[int, str, str]]] = {
     "no_concession": (
         CONFLICT,
         "a game ends early only after somebody has conceded; you may propose to abort it",
-        "grę można zakończyć wcześniej tylko po czyjejś rezygnacji; możesz zaproponować jej przerwanie",
+        "grę można zakończyć wcześniej tylko wtedy, gdy ktoś podda grę; możesz zaproponować jej przerwanie",
     ),
     "not_flagged": (
         CONFLICT,
@@ -84,10 +84,10 @@ SENTENCES: Final[dict[str, tuple[int, str, str]]] = {
     "no_hints": (FORBIDDEN, "hints are off at this table", "przy tym stole nie ma podpowiedzi"),
     "hint_waits": (
         CONFLICT,
-        "the last hint for this seat is still being thought over",
-        "poprzednia podpowiedź dla tego miejsca jest jeszcze obmyślana",
+        "the last hint for this seat is not ready yet",
+        "poprzednia podpowiedź dla tego miejsca nie jest jeszcze gotowa",
     ),
-    "time_left": (CONFLICT, "there is time left at this seat", "na tym miejscu czas jeszcze płynie"),
+    "time_left": (CONFLICT, "there is time left at this seat", "to miejsce ma jeszcze czas na ruch"),
 }
 
 
@@ -119,7 +119,7 @@ def damaged(number: int) -> Damaged:
     """An entry that does not lead where it says. It is named by number only: its text may be secret."""
     return Damaged(
         f"the log of this table cannot be read from entry {number} on",
-        f"dziennika tego stołu nie da się odczytać od wpisu {number}",
+        f"zapisu tego stołu nie da się odczytać od wpisu {number}",
     )
 
 

@@ -107,7 +107,7 @@ class Database:
             except (DataError, UnicodeEncodeError, OverflowError) as error:
                 raise BadRequest(
                     "a text or number is of a kind that cannot be stored",
-                    "tekst lub liczba są takie, że nie można ich zapisać",
+                    "tego tekstu lub tej liczby nie da się zapisać",
                 ) from error
             except DBAPIError as error:
                 if not (_collided(error) or error.connection_invalidated or _unreachable(error)):

@@ -28,16 +28,16 @@ OF_KERNEL: Final[dict[type[PalatineError], tuple[int, str]]] = {
 
 _OF_HTTP: Final[dict[int, tuple[str, str, str]]] = {
     400: ("malformed", "the request cannot be read", "nie można odczytać żądania"),
-    401: ("identity", "say first who you are", "najpierw podaj, kim jesteś"),
+    401: ("identity", "choose a nickname or sign in first", "najpierw wybierz pseudonim albo zaloguj się"),
     403: ("not_allowed", "this is not allowed", "to nie jest dozwolone"),
     404: ("not_found", "there is nothing here", "nic tu nie ma"),
-    405: ("method", "this address does not know this method", "ten adres nie zna tej metody"),
+    405: ("method", "this address does not take this method", "ten adres nie obsługuje tej metody"),
     413: ("too_large", "the request is too large", "żądanie jest za duże"),
     415: ("content_type", "send JSON (Content-Type: application/json)", "wyślij JSON (Content-Type: application/json)"),
     500: (
         "internal",
-        "something went wrong at the server; the table is unchanged",
-        "coś poszło nie tak po stronie serwera; stół się nie zmienił",
+        "an error of the server; nothing has changed at the table",
+        "błąd po stronie serwera; na stole nic się nie zmieniło",
     ),
 }
 

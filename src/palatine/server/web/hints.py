@@ -51,4 +51,7 @@ async def _awaited(
             await subscription.wait(min(LOOK_SECONDS, max(0.0, end - loop.time())))
     finally:
         services.bus.unsubscribe(subscription)
-    raise Busy("nobody had time for a hint; try again", "nikt nie miał czasu na podpowiedź; spróbuj ponownie")
+    raise Busy(
+        "the server is busy and has no hint; try again",
+        "serwer jest zajęty i nie przygotował podpowiedzi; spróbuj ponownie",
+    )
