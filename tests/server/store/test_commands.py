@@ -36,7 +36,7 @@ def test_openers_choose_only_what_is_theirs(house: House, field: str) -> None:
 
 def test_nobody_is_seated_by_others(house: House) -> None:
     ada, bea = house.guest("Ada"), house.guest("Bea")
-    with pytest.raises(BadRequest, match="seated by others"):
+    with pytest.raises(BadRequest, match="cannot be taken for somebody else"):
         house.table(ada, ME, {"kind": "person", "user": bea.public_id, "name": "Bea"})
 
 
