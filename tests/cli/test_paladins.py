@@ -51,7 +51,7 @@ def test_people_at_one_keyboard_never_see_each_others_paladins(
     assert result.exit_code == 0, result.output
     assert palatine.replay(path.read_text(encoding="utf-8")).digest() == end.digest()
     assert too_wide(result.stdout, width, tmp_path) == []
-    screens = result.stdout.split("Przekaż klawiaturę: " if lang == "pl" else "Hand the keyboard over to: ")
+    screens = result.stdout.split("Przekaż klawiaturę. Kolej na: " if lang == "pl" else "Hand the keyboard over to: ")
     assert len(screens) > seats
     drawn = "Twoi trzej Paladyni:" if lang == "pl" else "Your three Paladins:"
     rows = {row.name(lang): row.id for row in PALADINS}

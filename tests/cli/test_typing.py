@@ -1,13 +1,17 @@
 """What people type: an action in their own words, half a word, a typo, a rule; what is printed before a question."""
 
 import random
+import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import palatine
 from cli.terminal import palatine_says, resume, saved_position
-from palatine.cli.boards import board
+from palatine.cli.boards import Board, Choice, board
+from palatine.cli.screen import Screen
 from palatine.cli.understanding import fitting, written
 
 
@@ -165,3 +169,15 @@ def test_another_player_and_a_new_phase_bring_the_board_again(tmp_path: Path) ->
         "play", "kingsburg", "--save", str(tmp_path / "g.txt"), "--seed", "5", "--lang", "pl", typed="1\n1\n"
     ).stdout
     assert told.count("twoja kolej") == 3
+
+
+def test_two_numbers_never_stand_side_by_side() -> None:
+    screen = Screen("pl", Board())
+    screen.console = Console(file=StringIO(), width=80, color_system=None)
+    screen.choices([(1, Choice(0, "4 Ochroniarz")), (2, Choice(1, "Spasuj"))])
+    many = [(at, Choice(at, "Weź 1 Złoto", group="Weź zasób", short="1 Złoto")) for at in range(1, 10)]
+    screen.choices(many)
+    assert isinstance(screen.console.file, StringIO)
+    told = screen.console.file.getvalue()
+    assert "1) · 4 Ochroniarz" in told and "2) Spasuj" in told and "9) · 1 Złoto" in told
+    assert not re.search(r"\d\) \d", told)

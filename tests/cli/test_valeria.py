@@ -52,7 +52,7 @@ def test_people_at_one_keyboard_never_see_each_others_dukes(tmp_path: Path, lang
     assert isinstance(dealt, dict)
     before, over, sheet = result.stdout.partition("Koniec gry" if lang == "pl" else "The game is over")
     before = re.split(r"\n[^\n]*: (?:duke|Książę) ", before)[0]  # from here on the dukes are turned up for scoring
-    screens = before.split("Przekaż klawiaturę: " if lang == "pl" else "Hand the keyboard over to: ")
+    screens = before.split("Przekaż klawiaturę. Kolej na: " if lang == "pl" else "Hand the keyboard over to: ")
     assert over and len(screens) > seats
     seen_by: dict[int, set[str]] = {seat: set() for seat in range(seats)}
     for number, screen in enumerate(screens):
@@ -170,7 +170,7 @@ def test_cards_and_describe(lang: str, words: list[str], width: int) -> None:
 
 
 def test_a_game_without_editions_says_so(tmp_path: Path) -> None:
-    for lang, sentence in (("en", "valeria has only one edition"), ("pl", "valeria ma tylko jedno wydanie")):
+    for lang, sentence in (("en", "valeria has only one edition"), ("pl", "valeria ma tylko jedną edycję")):
         for command in ("play", "cards", "simulate", "perft"):
             result = palatine_says(command, "valeria", "--edition", "2", "--lang", lang)
             assert result.exit_code == 2 and sentence in result.stderr

@@ -94,7 +94,8 @@ class Screen:
 
     def outcome(self, table: Table, events: list[dict[str, object]]) -> None:
         """What came of an answer, before the question that follows it."""
-        for line in self.lines(table, events):
+        lines = self.lines(table, events)
+        for line in [Text(""), *lines] if lines else []:
             self.show(line)
 
     def table(self, table: Table, seat: int) -> None:
@@ -121,7 +122,7 @@ class Screen:
                 grid.add_row(Text(group), packed(ways, self.console.width - longest - 1))
                 continue
             for number, choice in members:
-                label = Text(f"– {choice.label}" if choice.label[:1].isdigit() else choice.label)
+                label = Text(_apart(choice.label))
                 if choice.note:
                     label.append(f" · {choice.note}", style="dim")
                 grid.add_row(_numbered(number, ""), label)
@@ -148,8 +149,12 @@ def packed(items: list[Text], room: int) -> Text:
 
 def _numbered(number: int, text: str) -> Text:
     """The number of a choice before its text; two numbers never stand side by side."""
-    gap = " – " if text[:1].isdigit() else " " if text else ""
-    return Text(f"{number})", style="bold cyan").append(f"{gap}{text}", style="not bold default")
+    return Text(f"{number})", style="bold cyan").append(f" {_apart(text)}" if text else "", style="not bold default")
+
+
+def _apart(text: str) -> str:
+    """A text that begins with a number is set off; a dash there would read as a minus."""
+    return f"· {text}" if text[:1].isdigit() else text
 
 
 def _event_style(event: dict[str, object]) -> str:

@@ -162,11 +162,11 @@ class Session:
         self.seen[seat] += len(news)
         now = Moment(self.table, seat)
         begun = any(self.screen.board.is_heading(event) for event in news)
-        self.screen.tell("")
         if self.drawn_at is not None and not begun and now.follows(self.drawn_at):
             self.screen.outcome(self.table, news)
             return
         self.drawn_at = now
+        self.screen.tell("")
         self.screen.news(self.table, news)
         self.screen.table(self.table, seat)
 
