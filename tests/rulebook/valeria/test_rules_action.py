@@ -107,7 +107,7 @@ def test_empty_places_are_marked_when_the_action_is_finished() -> None:
     )
     table.play("slay bane_spider")
     assert texts(table) == ["pick 1", "pick 2"]
-    play_all(table, "pick 2", "claim knight")
+    table.play("pick 2")
     assert board(table)["exhausted"] == 2 and citizens(table) == {"knight": 1}
     reason = table.why_not("recruit knight")
     assert reason is not None and reason.rule == "VA-2.1"

@@ -24,14 +24,21 @@ class Resolve(Step):
 
 @final
 class Choice(Step):
-    """VA-7.7 "Or" rewards: one side. VA-7.19 A side with a citizen only while a fitting one is on offer."""
+    """VA-7.7 "Or" rewards: one side. VA-7.19 A side with a citizen only while a fitting one is on offer.
+
+    VA-B-07 Who has chosen the Knight takes him; up to rules 2 he could still be declined.
+    """
 
     def options(self, g: Valeria, f: Frame) -> list[int]:
         parts = g.box.effects[f.a].parts
         return [PICK.at(way) for way in range(i64(len(parts))) if is_open(g, parts[way])]
 
     def choose(self, g: Valeria, f: Frame, action: i64) -> None:
-        g.resolve(g.box.effects[f.a].parts[PICK.first(action)], f.seat, f.b)
+        way = g.box.effects[f.a].parts[PICK.first(action)]
+        if way.tag == SPECIAL and way.name == "free_knight" and g.rules >= 3:
+            g.take_citizen(f.seat, g.box.slot[g.box.knight])
+        else:
+            g.resolve(way, f.seat, f.b)
 
 
 def is_open(g: Valeria, way: Effect) -> bool:
