@@ -1,7 +1,7 @@
-"""VA-4.2, VA-7.3 Whose powers work at the same moment chooses their order: it never makes a difference, so nobody is asked.
+"""VA-4.2, VA-7.3 The owner of powers that meet chooses their order: it never makes a difference, so nobody is asked.
 
-Every order is played out here, with every answer to what is asked on the way. What any of them can lead to, the order of
-the engine leads to as well.
+Every order is played out here, with every answer to what is asked on the way. What any of them can lead to, the order
+of the engine leads to as well.
 """
 
 from collections.abc import Iterator

@@ -22,8 +22,8 @@ from palatine.kernel.table import Table
 RULES_VERSION: Final = 3
 """VA-B-06 Since 2 an off-turn Thief is settled before the player's other cards.
 
-Since 3 the Knight that was chosen is taken (VA-B-07), either die of a double can be changed (VA-B-08), and alone a Thief
-may take fewer than 3 (VA-B-03).
+Since 3 the Knight that was chosen is taken (VA-B-07), either die of a double can be changed (VA-B-08), and alone a
+Thief may take fewer than 3 (VA-B-03).
 """
 RANDOM_SET: Final = "random"
 
