@@ -219,7 +219,8 @@ class Sayings:
             return [self.any_good.count(effect.count, lang, case)]
         if effect.tag == SPECIAL:
             said = self.specials[effect.name]
-            return [said[0] if lang != "pl" else said[-1] if case == NOMINATIVE else said[1]]
+            phrase = said[0] if lang != "pl" else said[-1] if case == NOMINATIVE else said[1]
+            return [phrase.format(n=effect.count)]
         if effect.tag == SEQ:
             return [item for part in effect.parts for item in self.items(part, resources, lang, case)]
         if effect.tag == EITHER:

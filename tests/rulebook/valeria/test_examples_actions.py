@@ -56,7 +56,7 @@ def test_va_ex_16_bane_spider_without_knights() -> None:
     table = action([player("6s"), player()], monsters=queen, stacks={"knight": 0})
     table.play("slay bane_spider")
     assert texts(table) == ["pick 1"]
-    refused(table, "pick 2", "VA-7.7")
+    refused(table, "pick 2", "VA-7.19")
     table.play("pick 1")
     assert tokens(table) == "3g" and slain(table) == ["bane_spider"]
 

@@ -7,7 +7,7 @@ from palatine.games.valeria.box import Box, families
 from palatine.games.valeria.components import AREAS, CITIZENS, SETS
 from palatine.games.valeria.features import BLOCKS
 from palatine.games.valeria.headings import CHOICE, EFFECT, OFFER
-from palatine.games.valeria.speaking import event_text
+from palatine.games.valeria.log_text import event_text
 from palatine.games.valeria.step import STEPS
 from palatine.games.valeria.steps import RULEBOOK
 from palatine.games.valeria.table import Valeria

@@ -160,7 +160,7 @@ class TakeFrom(Step):
     def options(self, g: Valeria, f: Frame) -> list[int]:
         is_monster = g.box.effects[f.a].name == "take_monster"
         if g.is_solo():
-            if is_monster and first_column(g) < 0:
+            if is_monster and g.first_column() < 0:
                 return []
             return [PASS.base, ROB.at(0)]
         found: list[int] = []
@@ -178,7 +178,7 @@ class TakeFrom(Step):
         reward = g.box.effects[f.a]
         if reward.name == "take_monster":
             if g.is_solo():
-                g.purloin(f.seat, first_column(g))
+                g.purloin(f.seat, g.first_column())
                 test_solo(g)
             else:
                 g.take_monster(f.seat, ROB.first(action))
@@ -188,14 +188,6 @@ class TakeFrom(Step):
             g.gain_one(f.seat, kind, reward.count, f.b)
         else:
             g.rob(f.seat, ROB.first(action), kind, reward.count, f.b)
-
-
-def first_column(g: Valeria) -> i64:
-    """VA-13.17 The first monster stack from the left that is not exhausted, or -1."""
-    for column in range(i64(COLUMNS)):
-        if len(g.monsters[column]):
-            return column
-    return -1
 
 
 @final

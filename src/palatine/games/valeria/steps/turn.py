@@ -4,6 +4,7 @@ from typing import final
 
 from palatine.games.valeria.actions import CHANGE, PASS
 from palatine.games.valeria.components import GOLD
+from palatine.games.valeria.costs import dice_cost, turned
 from palatine.games.valeria.headings import (
     ACTION_START,
     CHANGE_DICE,
@@ -16,7 +17,7 @@ from palatine.games.valeria.headings import (
     SECOND_HARVEST,
 )
 from palatine.games.valeria.step import Step
-from palatine.games.valeria.steps.payment import dice_cost, start_payment, turned
+from palatine.games.valeria.steps.payment import start_payment
 from palatine.games.valeria.table import Valeria
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64
