@@ -183,7 +183,7 @@ def _refused(path: str, text: str, en: str, pl: str) -> BadOverlay:
 
 @final
 class Sayings:
-    """How a game's effects read: a noun for each resource, a phrase for each special and each count (with `{n}`).
+    """How a game's effects read: a noun for each resource, a phrase for each special and each count (`{n}` in them).
 
     The phrase of a special is English, Polish in the accusative and, where it differs, Polish in the nominative.
     """

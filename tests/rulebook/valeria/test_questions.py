@@ -234,6 +234,7 @@ def test_the_log_says_what_for() -> None:
     ],
 )  # fmt: skip
 def test_what_can_be_pointed_at_has_its_reason(table: Callable[[], Table], target: str, rule: str) -> None:
+    """VA-5.2, VA-5.3, VA-6.2, VA-7.2, VA-7.8, VA-12.10 The condition that fails, by its rule; never only “not now”."""
     asked = table()
     reason = asked.why_not(target, asked.to_act[-1])
     assert reason is not None and reason.rule == rule, reason.en if reason else ""
