@@ -289,3 +289,10 @@ def test_wins_alone() -> None:
     """Random moves beat the Dark Lord in about one of twenty games."""
     won = [play_through("valeria", ["greedy"], f"alone {number}").ranking() == [1] for number in range(30)]
     assert sum(won) > 0.7 * len(won)
+
+
+def test_a_thief_alone_takes_all_he_may() -> None:
+    """VA-B-03 Fewer is possible, but who would want that?"""
+    table = lay([player(citizens={"thief": 1})], [["harvest"]], dice=[3, 4])
+    assert len(texts(table)) == 7
+    assert choice(table) in ("steal 3gold 1", "steal 3magic 1")

@@ -161,3 +161,20 @@ def test_it_looks_as_many_rounds_ahead_as_it_is_told() -> None:
         assert turns == 2 * rounds
         assert again.dump() == imagined.dump()
         assert imagined.to_act[0] == seat
+
+
+def test_it_likes_either_die_of_a_double() -> None:
+    """VA-B-08 Both dice of a double are offered; the book that it has learned knew both already."""
+    owner = {"tokens": {"gold": 2}, "domains": ["palace_of_the_dawn", "foxgrove_palisade"]}
+    table = palatine.load(
+        {
+            "game": "valeria",
+            "seats": 2,
+            "pending": [["turn"], ["change_dice", 0]],
+            "table": {"phase": "roll", "dice": [4, 4], "seats": [owner]},
+        }
+    )
+    options = table.options(0)
+    assert len(options) == 5 and table.action_count == palatine.new_game("valeria", 2, rules=2).action_count
+    for seed in range(3):
+        assert palatine.bot("net:heat=100", seed).choose(palatine.sampler(table, 0), 0) in options

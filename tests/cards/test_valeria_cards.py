@@ -128,11 +128,11 @@ PRINTED_DOMAINS = [
 # Id, names, points for each thing, resources for one point.
 PRINTED_DUKES: list[tuple[str, str, str, dict[str, int], int]] = [
     ("cornelius", "Cornelius the Dreamer", "Korneliusz Marzyciel", {"domain": 3}, 3),
-    ("elsyn", "El'syn, Saint of Shadows", "El'syn, Święty Cieni", {"holy": 2, "shadow": 2}, 4),
+    ("elsyn", "El'syn, Saint of Shadows", "El’syn, Święty Cieni", {"holy": 2, "shadow": 2}, 4),
     ("elisium", "Elisium the Allsmith", "Elizjusz Wszechkowal", {"worker": 1, "soldier": 1, "shadow": 1, "holy": 1}, 4),
     ("hrothgar", "Hrothgar the Conqueror", "Hrothgar Zdobywca", {"monster": 2, "titan": 1}, 4),
     ("isabella", "Isabella the Righteous", "Izabella Sprawiedliwa", {"soldier": 1, "holy": 2}, 3),
-    ("lekzandr", "Lekzand'r the Protector", "Lekzand'r Protektor", {"worker": 1, "holy": 2}, 3),
+    ("lekzandr", "Lekzand'r the Protector", "Lekzand’r Protektor", {"worker": 1, "holy": 2}, 3),
     ("node", "Node, Master of Swords", "Node, Mistrz Mieczy", {"soldier": 1, "shadow": 2}, 3),
     ("reese", "Reese the Firebrand", "Reese Podżegacz", {"citizen": 1, "monster": 1, "domain": 1}, 4),
     ("simon", "Simon the Unclean", "Szymon Nieczysty", {"worker": 1, "soldier": 1}, 2),

@@ -147,4 +147,4 @@ def test_folded(text: str, words: str) -> None:
 
 def test_the_catalogue_says_which_rules_the_table_plays() -> None:
     """A table that began with older rules goes on by them, and its catalogue says so."""
-    assert [palatine.catalogue("valeria", rules=rules)["rules"] for rules in (1, 2, None)] == [1, 2, 2]
+    assert [palatine.catalogue("valeria", rules=rules)["rules"] for rules in (1, 2, None)] == [1, 2, 3]

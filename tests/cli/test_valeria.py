@@ -51,7 +51,8 @@ def test_people_at_one_keyboard_never_see_each_others_dukes(tmp_path: Path, lang
     dealt = palatine.new_game("valeria", seats, {}, 8).dump()["zones"]
     assert isinstance(dealt, dict)
     before, over, sheet = result.stdout.partition("Koniec gry" if lang == "pl" else "The game is over")
-    before = re.split(r"\n[^\n]*: (?:duke|Książę) ", before)[0]  # from here on the dukes are turned up for scoring
+    # From the first duke that is shown on, all are turned up for scoring.
+    before = re.split(r"\n[^\n]*: (?:duke|karta Księcia –) ", before)[0]
     screens = before.split("Przekaż klawiaturę. Kolej na: " if lang == "pl" else "Hand the keyboard over to: ")
     assert over and len(screens) > seats
     seen_by: dict[int, set[str]] = {seat: set() for seat in range(seats)}
@@ -191,5 +192,5 @@ def test_why_not_understands_names_in_both_languages(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     saved(path, palatine.load(position(2)), "me,random", "pl")
     told = flat(resume(path, typed="w Drzewiec\nw owlbear\nw Pałac Świtu\nw Gobliny\nw pass\nq\n").stdout)
-    assert "Nie możesz zapłacić" in told and "Brakuje ikon Ról: Rzemieślnik, Żołnierz" in told
-    assert "„Gobliny” nie ma na tym stole" in told and "Nie można pasować" in told
+    assert "Za mało zasobów. Koszt: 3 Siły" in told and "Brakuje ikon Ról: Rzemieślnik, Żołnierz" in told
+    assert "Na tym stole nie ma „Gobliny”" in told and "W Fazie Akcji nie można spasować" in told

@@ -109,20 +109,55 @@ def test_choices_are_grouped_by_what_they_do() -> None:
     rich = {"tokens": {"gold": 20, "strength": 20, "magic": 5}, "citizens": {"cleric": 2, "rogue": 1}}
     table = palatine.load(position(2, seats=[rich, {}]))
     choices = board("valeria").choices(table, 0, "pl")
-    assert [choice.action for choice in choices] == table.options(0)
+    assert sorted([choice.action for choice in choices]) == table.options(0)
     groups = list(dict.fromkeys([choice.group for choice in choices]))
-    assert groups == ["Weź zasób", "Zwerbuj Mieszkańca", "Zgładź Potwora", "Pozyskaj Włość"]
-    short = {choice.short: choice.note for choice in choices}
-    assert "w twojej turze: 3 Magie" in short["Kapłan (5)"].replace("\u00a0", " ")
-    assert short["Drzewiec (3s)"].replace("\u00a0", " ") == "1 PZ; 1 Złoto i 1 Magia"
-    assert short["Kula Urdr (6)"].replace("\u00a0", " ").startswith("1 PZ; na końcu twojej Fazy Akcji")
+    assert groups == ["Weź 1 zasób", "Zwerbuj Mieszkańca", "Zgładź Potwora", "Pozyskaj Włość"]
+    short = {choice.short.replace("\u00a0", " "): choice.note.replace("\u00a0", " ") for choice in choices}
+    assert "w twojej turze: 3 Magie" in short["Kapłan (5 Złota)"]
+    assert short["Drzewiec (3s)"] == "1 PZ; 1 Złoto i 1 Magia"
+    assert short["Kula Urdr (6 Złota)"].startswith("1 PZ; na koniec twojej Fazy Akcji")
+    assert not [name for name in short if name[0].isdigit()], "a number stands in front of each"
+
+
+def test_choices_stand_as_things_lie_on_the_board() -> None:
+    """Domains from left to right, whatever their number in the box; dice powers by domain."""
+    every = {"rogue": 3, "peasant": 3, "knight": 3, "paladin": 3}
+    rich = {"tokens": {"gold": 20}, "citizens": every}
+    table = palatine.load(position(2, seats=[rich, {}], citizens=[[]] * 10))
+    shorts = [choice.short.replace("\u00a0", " ") for choice in board("valeria").choices(table, 0, "en")]
+    assert shorts[-4:] == [
+        "Palace of the Dawn (11 gold)", "The Orb of Urdr (6 gold)", "The Tower (10 gold)", "Halfpenny Hill (6 gold)",
+    ]  # fmt: skip
+    owner = {"tokens": {"gold": 2}, "domains": ["palace_of_the_dawn", "foxgrove_palisade"]}
+    rolled = palatine.load(
+        {**position(2, seats=[owner, {}], domains=[""] * 5, dice=[4, 4]), "pending": [["change_dice", 0]]}
+    )
+    labels = [choice.label.replace("\u00a0", " ") for choice in board("valeria").choices(rolled, 0, "en")]
+    assert labels == [
+        "Announce the result",
+        "Foxgrove Palisade: first die 4 → 6 (2 gold)",
+        "Foxgrove Palisade: second die 4 → 6 (2 gold)",
+        "Palace of the Dawn: first die 4 → 3 (free)",
+        "Palace of the Dawn: second die 4 → 3 (free)",
+    ]
+
+
+def test_the_reward_of_a_boss_shows_what_it_comes_to() -> None:
+    """VA-7.7, VA-12.11 With the monsters of its area that were slain before, and itself."""
+    hunter = {"tokens": {"strength": 20, "magic": 3}, "slain": {"goblin": 2, "treant": 1}}
+    stacks = [["goblin_king"], [], ["spider_queen"], [], []]
+    table = palatine.load(position(2, seats=[hunter, {}], monsters=stacks))
+    choices = board("valeria").choices(table, 0, "en")
+    notes = {choice.label.split(" (")[0]: choice.note.replace("\u00a0", " ") for choice in choices}
+    assert notes["Slay the Goblin King"] == "4 VP; 1 gold for each monster of this area (now 3 gold)"
+    assert notes["Slay the Spider Queen"].endswith("(now 4 gold)")
 
 
 def test_a_payment_names_both_kinds_of_tokens() -> None:
     table = palatine.load(position(2, seats=[{"tokens": {"gold": 2, "magic": 3}}, {}]))
     table.play("recruit mercenary")
     labels = [choice.label.replace("\u00a0", " ") for choice in board("valeria").choices(table, 0, "pl")]
-    assert labels == ["Zapłać: 2 Złota i 1 Magię", "Zapłać: 1 Złoto i 2 Magie"]
+    assert labels == ["Zapłać 2 Złota i 1 Magię", "Zapłać 1 Złoto i 2 Magie"]
 
 
 def test_a_thief_chooses_by_victim_and_loot() -> None:
@@ -134,9 +169,8 @@ def test_a_thief_chooses_by_victim_and_loot() -> None:
         if choice.group:
             found.setdefault(choice.group, []).append(choice.short.replace("\u00a0", " "))
     expected = {
-        "From Jan: Gold": ["1 gold", "2 gold"],
-        "From Ola: Gold": ["1 gold", "2 gold"],
-        "From Ola: Magic": ["1 magic"],
+        "From Jan": ["take 1 gold", "take 2 gold"],
+        "From Ola": ["take 1 gold", "take 2 gold", "take 1 magic"],
     }
     assert found == expected
 
@@ -145,11 +179,11 @@ def test_alone_one_takes_from_the_supply() -> None:
     data = position(1, seats=[{"domains": ["orb_of_urdr"]}], domains=["", "", "", "", ""])
     table = palatine.load({**data, "pending": [["action_end", 0]]})
     labels = [choice.label.replace("\u00a0", " ") for choice in board("valeria").choices(table, 0, "pl")]
-    assert labels == ["Spasuj", "Weź z puli: 1 Magię"]
+    assert labels == ["Zrezygnuj", "Weź 1 Magię z puli"]
 
 
 def test_dukes_are_offered_with_what_they_count(tmp_path: Path) -> None:
     result = palatine_says("play", "valeria", "--seats", "me,random", "--save", str(tmp_path / "g.txt"), "--seed", "1")
     told = flat(result.stdout)
-    assert "Keep the duke Reese the Firebrand · 1 VP for each citizen, 1 VP for each monster" in told
+    assert "Keep Reese the Firebrand · 1 VP for each citizen, 1 VP for each monster" in told
     assert "1 VP for every 4 resources left" in told

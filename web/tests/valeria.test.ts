@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lootOf, magicOf } from "../src/boards/valeria/paying";
+import { lootOf, magicOf, priceOf } from "../src/boards/valeria/paying";
 import { byNumber, rungsIn, type Slot } from "../src/boards/valeria/view";
 import type { TableModel } from "../src/lib/table.svelte";
 import type { Option } from "../src/lib/types";
@@ -26,6 +26,18 @@ describe("Valeria", () => {
     expect(magicOf(option("pay 3magic"))).toBe(3);
     expect(lootOf(option("steal 2gold 1"))).toEqual({ key: "loot:2gold", good: "gold", n: 2 });
     expect(lootOf(option("pass"))).toBeNull();
+  });
+
+  it("reads today's price of a citizen from its own option only", () => {
+    const labelled = (text: string, label: string) => ({ action: 1, text, label, targets: [] }) as Option;
+    const options = [
+      labelled("trade monk", "Użyj Mieszkańca: Mnich (1 Złoto → 2 Magie)"),
+      labelled("recruit cleric", "Zwerbuj Mieszkańca: Kapłan (5\u00a0Złota)"),
+      labelled("recruit knight", "Recruit the Knight (free)"),
+    ];
+    expect(priceOf(options, "cleric")).toBe(5);
+    expect(priceOf(options, "knight")).toBe(0);
+    expect(priceOf(options, "monk")).toBeNull();
   });
 
   it("tells a citizen by its numbers where its name has no room", () => {

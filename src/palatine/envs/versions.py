@@ -11,7 +11,7 @@ from palatine import api
 VERSIONS = {
     "kingsburg": (0, "8bfe652169f1"),
     "paladins": (0, "587b717f86f0"),
-    "valeria": (0, "f2f33376c6e0"),
+    "valeria": (1, "8a9fa8ff27fe"),
     "wonderful_kingdom": (0, "94021b1d548b"),
 }
 """The version of each game's environments, and the fingerprint it stands for."""

@@ -65,7 +65,7 @@ def test_va_ex_18_gargans_embrace(rolled: list[int], changes: list[str], final: 
 def test_va_ex_21_palace_of_the_dawn_never_makes_a_zero() -> None:
     """VA-EX-21 One die less by 1: not a 1 (VA-12.6, VA-13.20), but also a die changed already."""
     table = roll([player(domains=["palace_of_the_dawn"]), player()], [1, 4])
-    refused(table, "change 1 lower", "VA-5.2")
+    refused(table, "change 1 lower", "VA-13.20")
     assert texts(table) == ["pass", "change 2 lower"]
 
     both = player("2g", domains=["foxgrove_palisade", "palace_of_the_dawn"])
@@ -96,7 +96,7 @@ def test_va_ex_35_magic_pays_for_a_dice_power() -> None:
     assert tokens(table) == "1m"
 
     no_gold = roll([player("2m", domains=[*owned, "palace_of_the_dawn"]), player()], [2, 3])
-    refused(no_gold, "change 2 six", "VA-5.2")
+    refused(no_gold, "change 2 six", "VA-12.4")
     split = roll([player("2g2m", domains=owned), player()], [2, 3])
     split.play("change 2 six")
     assert texts(split) == ["pay 0magic", "pay 1magic"]
@@ -104,7 +104,7 @@ def test_va_ex_35_magic_pays_for_a_dice_power() -> None:
 
     strict = {"magic_standin": "actions_only"}
     short = [player("1g2m", domains=[*owned, "palace_of_the_dawn"]), player()]
-    refused(roll(short, [2, 3], options=strict), "change 2 six", "VA-5.2")
+    refused(roll(short, [2, 3], options=strict), "change 2 six", "VA-12.4")
     gold_only = roll([player("2g2m", domains=owned), player()], [2, 3], options=strict)
     gold_only.play("change 2 six")
     assert dice(gold_only) == [2, 6] and tokens(gold_only) == "2m"

@@ -44,7 +44,7 @@ REWARDS: list[tuple[str, str, int, int, dict[str, int], list[str], str]] = [
     ("ruins", "skeleton_king", 8, 0, {"skeleton": 1, "treant": 2}, [], "4g"),
     ("forest", "treant", 3, 0, NONE, [], "1g1m"),
     ("forest", "bane_spider", 6, 0, NONE, ["pick 1"], "3g"),
-    ("forest", "bane_spider", 6, 0, NONE, ["pick 2", "claim knight"], "knight"),
+    ("forest", "bane_spider", 6, 0, NONE, ["pick 2"], "knight"),
     ("forest", "spider_queen", 10, 3, {"treant": 2}, ["pick 1"], "6g"),
     ("forest", "spider_queen", 10, 3, NONE, ["pick 2", "claim archer"], "1v archer"),
     ("swamp", "gelatinous_cube", 4, 1, NONE, [], "2g"),
@@ -120,12 +120,12 @@ def test_a_free_citizen_within_the_limit(monster: str, area: str, offered: list[
 
 
 def test_bane_spider() -> None:
-    """VA-12.2 3 gold, or a Knight from the centre; without a Knight on offer the 3 gold."""
+    """VA-12.2, VA-B-07 3 gold, or a Knight from the centre, who is taken then; without a Knight the 3 gold."""
     table = acting(player("6s"), **facing("bane_spider", "forest"))
     table.play("slay bane_spider")
     assert texts(table) == ["pick 1", "pick 2"]
     table.play("pick 2")
-    assert texts(table) == ["pass", "claim knight"], "no other citizen"
+    assert asked(table) == "action" and citizens(table) == {"knight": 1} and held(table) == ""
     none = acting(player("6s"), **facing("bane_spider", "forest", citizens=stacks(CENTRE, 1, slot6=[])))
     play_all(none, "slay bane_spider", "pick 1")
     assert held(none) == "3g"

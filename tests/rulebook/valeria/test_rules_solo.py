@@ -75,9 +75,10 @@ def test_six_phases() -> None:
 def test_the_harvest_alone() -> None:
     """VA-11.3 Own-turn powers; what a Thief would take comes from the supply."""
     table = solo(player("", {"thief": 1, "archer": 1}), ["harvest"], dice=(3, 4))
-    assert texts(table) == ["pass", "pick 1", "pick 2"]
-    table.play("pick 2")
-    assert held(table) == "2s3m"
+    amounts = [f"steal {n}{kind} 1" for kind in ("gold", "magic") for n in (1, 2, 3)]
+    assert texts(table) == ["pass", *amounts], "fewer too"
+    table.play("steal 2magic 1")
+    assert held(table) == "2s2m"
 
 
 @pytest.mark.parametrize(

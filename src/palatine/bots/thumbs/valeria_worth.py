@@ -4,18 +4,12 @@ from typing import Final
 
 from palatine.bots.thumbs.valeria_outlook import DECIDED, exhausting, public_score, rivalry, rounds_left
 from palatine.games.valeria.components import BOSS, COLUMNS, GOLD, MAGIC, STRENGTH, TITAN, VP
+from palatine.games.valeria.costs import least_magic, magic_cost, most_magic, paid_kind, token_cost
 from palatine.games.valeria.headings import FOR_CITIZEN, FOR_DOMAIN, FOR_MONSTER, FROM_DOMAIN, FROM_MONSTER
 from palatine.games.valeria.scoring import duke_of, monster_points
 from palatine.games.valeria.seat import CITIZEN_TYPES, MONSTER_TYPES, total
 from palatine.games.valeria.steps.end import exhausted_domains
-from palatine.games.valeria.steps.payment import (
-    least_magic,
-    magic_cost,
-    most_magic,
-    paid_kind,
-    token_cost,
-)
-from palatine.games.valeria.steps.rewards import first_column, fitting_slots
+from palatine.games.valeria.steps.rewards import fitting_slots
 from palatine.games.valeria.table import Valeria
 from palatine.kernel.bits import bit
 from palatine.kernel.effect import EITHER, GAIN, PER, SEQ, Effect
@@ -97,7 +91,7 @@ def robbery_worth(g: Valeria, seat: i64, victim: i64, kind: i64, n: i64) -> floa
 def monster_taken_worth(g: Valeria, seat: i64, victim: i64) -> float:
     """A random monster of the victim; solo, the first one on offer."""
     if g.is_solo():
-        column = first_column(g)
+        column = g.first_column()
         points = monster_points_of(g, seat, g.top_monster(column))
         return points + emptying(g, seat, column, points)
     slain = g.seat[victim].slain
@@ -170,7 +164,7 @@ def special_worth(g: Valeria, seat: i64, effect: Effect) -> float:
         for victim in g.opponents(seat):
             if total(g.seat[victim].slain):
                 best = max(best, monster_taken_worth(g, seat, victim))
-        if g.is_solo() and first_column(g) >= 0:
+        if g.is_solo() and g.first_column() >= 0:
             best = max(best, monster_taken_worth(g, seat, 0))
     elif name == "slay":
         best = 1.5

@@ -9,31 +9,32 @@ from palatine.cli.boards.valeria_words import word
 from palatine.games.valeria import headings, scoring
 from palatine.games.valeria.actions import (
     ACQUIRE,
+    CHANGE,
     CHOOSE,
     CLAIM,
     KEEP,
     NAME_COLUMN,
-    PAY_MAGIC,
     RECRUIT,
     RELEASE,
     RETURN,
-    ROB,
     SLAY,
     STEAL,
     TAKE,
     TRADE,
 )
 from palatine.games.valeria.card_text import card_text, duke_saying, effect_saying, goods, power_saying, saying
+from palatine.games.valeria.components import GOLD, MAGIC
+from palatine.games.valeria.label_text import player_name
 from palatine.games.valeria.scoring import STARTER_CARDS
-from palatine.games.valeria.steps.payment import magic_cost, paid_kind, token_cost
-from palatine.games.valeria.steps.rewards import first_column
 from palatine.games.valeria.table import Valeria
+from palatine.games.valeria.text import NOUNS
 from palatine.kernel.data import Row
+from palatine.kernel.effect import PER
 from palatine.kernel.table import Table
 
 SECRET = "duke"
 """The source of points that nobody else may know before the end (VA-14.1)."""
-SAYABLE = ("citizen:", "monster:", "domain:")
+SAYABLE = ("citizen:", "monster:", "domain:", "duke:")
 """What “why not?” can be asked about."""
 QUIET_PHASES = (headings.PHASE_SET_UP, headings.PHASE_END)
 
@@ -51,7 +52,8 @@ class ValeriaBoard(Board):
 
     def choices(self, table: Table, seat: int, lang: str) -> list[Choice]:
         assert isinstance(table, Valeria)
-        return [_choice(table, action, seat, lang) for action in table.options(seat)]
+        ordered = sorted(table.options(seat), key=lambda action: _place(table, action, seat))
+        return [_choice(table, action, seat, lang) for action in ordered]
 
     def targets(self, table: Table, lang: str) -> dict[str, str]:
         return {name: target for name, target in super().targets(table, lang).items() if target.startswith(SAYABLE)}
@@ -140,14 +142,22 @@ def _duke(table: Valeria, duke: str, lang: str) -> str:
 # ---- choices ---------------------------------------------------------------------------------------------------------
 
 
+def _place(table: Valeria, action: int, seat: int) -> tuple[int, int]:
+    """Options stand as things lie on the board: face-up domains from left to right, dice powers by their domain."""
+    if ACQUIRE.owns(action):
+        return ACQUIRE.base, [int(domain) for domain in table.domains].index(ACQUIRE.first(action))
+    if CHANGE.owns(action):
+        return CHANGE.base, 2 * int(table.dice_domain(seat, CHANGE.first(action))) + int(CHANGE.second(action))
+    return action, 0
+
+
 def _choice(table: Valeria, action: int, seat: int, lang: str) -> Choice:
     """Long lists stand in groups: resources, citizens, monsters, domains, or the players to take from."""
     label = table.label(action, lang, seat)
     box = table.box
     if TAKE.owns(action):
-        amounts = [0, 0, 0, 0]
-        amounts[int(TAKE.first(action))] = 1
-        return Choice(action, label, "", word("take", lang), goods(amounts, lang, brief=False))
+        short = word(("gold", "strength.full", "magic")[int(TAKE.first(action))], lang)
+        return Choice(action, label, "", word("take", lang), short)
     if RECRUIT.owns(action) or CLAIM.owns(action):
         citizen = int(RECRUIT.first(action) if RECRUIT.owns(action) else CLAIM.first(action))
         key = "recruit" if RECRUIT.owns(action) else "claim"
@@ -156,7 +166,8 @@ def _choice(table: Valeria, action: int, seat: int, lang: str) -> Choice:
         return Choice(action, label, _powers(row, lang), word(key, lang), row.name(lang) + price)
     if SLAY.owns(action):
         row = box.monsters[int(SLAY.first(action))]
-        note = f"{row.integer('vp')}\u00a0{word('vp', lang)}; {effect_saying(row.text('reward'), lang)}"
+        reward = _reward(table, int(SLAY.first(action)), seat, lang)
+        note = f"{row.integer('vp')}\u00a0{word('vp', lang)}; {reward}"
         cost = goods([0, row.integer("strength"), row.integer("magic"), 0], lang, brief=True)
         return Choice(action, label, note, word("slay", lang), f"{row.name(lang)} ({cost})")
     if ACQUIRE.owns(action):
@@ -165,11 +176,11 @@ def _choice(table: Valeria, action: int, seat: int, lang: str) -> Choice:
         price = _price(table.words(action, seat, lang)["cost"])
         return Choice(action, label, note, word("acquire", lang), row.name(lang) + price)
     if STEAL.owns(action):
-        n = int(STEAL.third(action)) + 1
-        amounts = [n, 0, 0, 0] if STEAL.second(action) == 0 else [0, 0, n, 0]
-        name = table.words(action, seat, lang)["player"]
-        group = word("steal.from", lang, name=name, what=word(("gold", "magic")[int(STEAL.second(action))], lang))
-        return Choice(action, label, "", group, goods(amounts, lang, brief=False))
+        what = NOUNS[GOLD if STEAL.second(action) == 0 else MAGIC].count(int(STEAL.third(action)) + 1, lang)
+        if table.is_solo():
+            return Choice(action, label, "", word("supply", lang), word("supply.take", lang, what=what))
+        group = word("steal.from", lang, name=player_name(table, int(STEAL.first(action)), lang))
+        return Choice(action, label, "", group, word("steal.take", lang, what=what))
     return _rare_choice(table, action, seat, label, lang)
 
 
@@ -181,8 +192,6 @@ def _rare_choice(table: Valeria, action: int, seat: int, label: str, lang: str) 
         citizen = int(TRADE.first(action) if TRADE.owns(action) else CHOOSE.first(action))
         left = int(table.seat[seat].pending[citizen])
         return Choice(action, label, word("left", lang, n=left) if left > 1 else "")
-    if PAY_MAGIC.owns(action):
-        return Choice(action, _payment(table, action, seat, lang) or label)
     if RETURN.owns(action):
         row = box.citizens[int(RETURN.first(action))]
         return Choice(action, label, _powers(row, lang), word("return", lang), row.name(lang))
@@ -193,8 +202,6 @@ def _rare_choice(table: Valeria, action: int, seat: int, label: str, lang: str) 
     if NAME_COLUMN.owns(action):
         top = int(table.top_monster(NAME_COLUMN.first(action)))
         return Choice(action, label, word("column", lang, name=box.monsters[top].name(lang)))
-    if ROB.owns(action):
-        return Choice(action, *_robbery(table, seat, label, lang))
     return Choice(action, label)
 
 
@@ -204,33 +211,16 @@ def _powers(row: Row, lang: str) -> str:
 
 
 def _price(cost: str) -> str:
-    """“3 gold” as “ (3)”, since only gold is paid here."""
-    return f" ({cost.split(chr(160))[0]})" if cost else ""
+    return f" ({cost})" if cost else ""
 
 
-def _payment(table: Valeria, action: int, seat: int, lang: str) -> str:
-    """VA-3.5 Both halves of the split, not only the magic."""
-    frame = table.pending(seat)
-    if frame is None or frame.step != headings.PAY:
-        return ""
-    magic = int(PAY_MAGIC.first(action))
-    stands_in = magic - int(magic_cost(table, frame.a, frame.b))
-    amounts = [0, 0, magic, 0]
-    amounts[int(paid_kind(frame.a))] += int(token_cost(table, seat, frame.a, frame.b)) - stands_in
-    return word("pay", lang, what=goods(amounts, lang, brief=False, accusative=True))
-
-
-def _robbery(table: Valeria, seat: int, label: str, lang: str) -> tuple[str, str]:
-    """VA-11.4 Alone, one takes from the supply, or the first monster from the left."""
-    frame = table.pending(seat)
-    if frame is None or frame.step != headings.TAKE_FROM:
-        return label, ""
-    effect = table.box.effects[frame.a]
-    if not table.is_solo():
-        return label, saying(effect, lang)
-    if effect.name == "take_monster":
-        row = table.box.monsters[int(table.top_monster(first_column(table)))]
-        return word("supply.monster", lang, name=row.name(lang)), ""
-    n = int(effect.count)
-    amounts = [n, 0, 0, 0] if effect.name == "take_gold" else [0, 0, n, 0]
-    return word("supply", lang, what=goods(amounts, lang, brief=False, accusative=True)), ""
+def _reward(table: Valeria, monster: int, seat: int, lang: str) -> str:
+    """VA-7.7, VA-12.11 The reward of a monster; where it counts its area, what that comes to now."""
+    reward = table.box.reward[monster]
+    told = saying(reward, lang)
+    for part in [reward, *reward.parts]:
+        if part.tag == PER and part.name == "area":
+            times = (int(table.slain_of_area(seat, table.box.area[monster])) + 1) // int(part.count)
+            amounts = [int(n) * times for n in part.parts[0].amounts]
+            return f"{told} ({word('total', lang, what=goods(amounts, lang, brief=False))})"
+    return told

@@ -7,7 +7,7 @@ from palatine.games.valeria.box import Box, families
 from palatine.games.valeria.components import AREAS, CITIZENS, SETS
 from palatine.games.valeria.features import BLOCKS
 from palatine.games.valeria.headings import CHOICE, EFFECT, OFFER
-from palatine.games.valeria.speaking import event_text
+from palatine.games.valeria.log_text import event_text
 from palatine.games.valeria.step import STEPS
 from palatine.games.valeria.steps import RULEBOOK
 from palatine.games.valeria.table import Valeria
@@ -19,8 +19,12 @@ from palatine.kernel.game import Game
 from palatine.kernel.options import Conflict, Option
 from palatine.kernel.table import Table
 
-RULES_VERSION: Final = 2
-"""VA-B-06 Since 2 an off-turn Thief is settled before the player's other cards."""
+RULES_VERSION: Final = 3
+"""VA-B-06 Since 2 an off-turn Thief is settled before the player's other cards.
+
+Since 3 the Knight that was chosen is taken (VA-B-07), either die of a double can be changed (VA-B-08), and alone a
+Thief may take fewer than 3 (VA-B-03).
+"""
 RANDOM_SET: Final = "random"
 
 OPTIONS: Final = [

@@ -31,43 +31,41 @@ _FEW: Final = ["1", "2", "3", "4", "5"]
 SEAT: Final = Domain("seat", _FEW, _FEW, _FEW, "seat")
 COLUMN: Final = Domain("column", _FEW, _FEW, _FEW, "column")
 WAY: Final = Domain("way", _FEW[:4], _FEW[:4], _FEW[:4])
-LOOT: Final = Domain("loot", ["gold", "magic"], ["gold", "magic"], ["Złota", "Magii"])
+_LOOT: Final = ["gold", "magic"]
+LOOT: Final = Domain("loot", _LOOT, _LOOT, _LOOT)
 LOOT_AMOUNT: Final = Domain("number", _FEW[:3], _FEW[:3], _FEW[:3])
 _FACES: Final = ["1", "2", "3", "4", "5", "6"]
 FACE: Final = Domain("face", _FACES, _FACES, _FACES)
 
 ACTIONS: Final = ActionBook()
-PASS: Final = ACTIONS.verb("pass", [], "Pass", "Spasuj")
+PASS: Final = ACTIONS.verb("pass", [], "{how}", "{how}")
 TAKE: Final = ACTIONS.verb("take", [RESOURCE], "Take {resource}", "Weź {resource}")
 RECRUIT: Final = ACTIONS.verb(
     "recruit", [CITIZEN], "Recruit the {citizen} ({cost})", "Zwerbuj Mieszkańca: {citizen} ({cost})"
 )
 SLAY: Final = ACTIONS.verb("slay", [MONSTER], "Slay the {monster} ({cost})", "Zgładź Potwora: {monster} ({cost})")
 ACQUIRE: Final = ACTIONS.verb("acquire", [DOMAIN], "Acquire {domain} ({cost})", "Pozyskaj Włość: {domain} ({cost})")
-PAY_MAGIC: Final = ACTIONS.verb("pay", [AMOUNT], "Pay {price}", "Zapłać: {price}", "pay {amount}magic")
-TRADE: Final = ACTIONS.verb("trade", [CITIZEN], "Use the {citizen}: {what}", "Użyj Mieszkańca: {citizen} ({what})")
+PAY_MAGIC: Final = ACTIONS.verb("pay", [AMOUNT], "Pay {price}", "Zapłać {price}", "pay {amount}magic")
+TRADE: Final = ACTIONS.verb("trade", [CITIZEN], "Use the {citizen} ({what})", "Użyj Mieszkańca: {citizen} ({what})")
 CHOOSE: Final = ACTIONS.verb(
     "choose", [CITIZEN, WAY], "{citizen}: take {what}", "{citizen}: weź {what}", "choose {citizen} {way}"
 )
 PICK: Final = ACTIONS.verb("pick", [WAY], "Take {what}", "Weź {what}")
-ACCEPT: Final = ACTIONS.verb("accept", [], "Take the trade: {what}", "Przyjmij wymianę: {what}")
+ACCEPT: Final = ACTIONS.verb("accept", [], "Exchange {give} for {get}", "Wymień {give} na {get}")
 CLAIM: Final = ACTIONS.verb("claim", [CITIZEN], "Take the {citizen} for free", "Weź bez opłaty Mieszkańca: {citizen}")
 CHANGE: Final = ACTIONS.verb(
-    "change", [POWER, DIE], "{domain}: die {face}", "{domain}: kość {face}", "change {die} {power}"
+    "change", [POWER, DIE], "{domain}: {what} ({cost})", "{domain}: {what} ({cost})", "change {die} {power}"
 )
-KEEP: Final = ACTIONS.verb("keep", [DUKE], "Keep the duke {duke}", "Zachowaj Księcia: {duke}")
-ROB: Final = ACTIONS.verb("rob", [SEAT], "From {player}", "Od: {player}")
-STEAL: Final = ACTIONS.verb(
-    "steal", [SEAT, LOOT, LOOT_AMOUNT], "Take {number} {loot} from {player}", "Zabierz {number} {loot} (od: {player})",
-    "steal {number}{loot} {seat}",
-)  # fmt: skip
+KEEP: Final = ACTIONS.verb("keep", [DUKE], "Keep {duke}", "Zachowaj kartę: {duke}")
+ROB: Final = ACTIONS.verb("rob", [SEAT], "{how}", "{how}")
+STEAL: Final = ACTIONS.verb("steal", [SEAT, LOOT, LOOT_AMOUNT], "{how}", "{how}", "steal {number}{loot} {seat}")
 RETURN: Final = ACTIONS.verb("return", [CITIZEN], "Return the {citizen}", "Odłóż Mieszkańca: {citizen}")
 RELEASE: Final = ACTIONS.verb("release", [MONSTER], "Return the {monster}", "Odłóż Potwora: {monster}")
-CAPTURED: Final = ACTIONS.verb(
-    "lose", [CITIZEN], "The Dark Lord takes the {citizen}", "Mroczny Władca zabiera: {citizen}"
+CAPTURED: Final = ACTIONS.verb("lose", [CITIZEN], "Give up the {citizen}", "Oddaj Mieszkańca: {citizen}")
+NAME_COLUMN: Final = ACTIONS.verb(
+    "column", [COLUMN], "Name column {column} ({what})", "Wskaż kolumnę {column} ({what})"
 )
-NAME_COLUMN: Final = ACTIONS.verb("column", [COLUMN], "The monsters of column {column}", "Potwory z kolumny {column}")
-FIRST_DIE: Final = ACTIONS.verb("first", [DIE], "First the die {face}", "Najpierw kość {face}")
+FIRST_DIE: Final = ACTIONS.verb("first", [DIE], "First the {face} ({what})", "Najpierw kość {face} ({what})")
 
 # VA-14.6 Everything random.
 DICE_ROLLED: Final = ACTIONS.chance("roll", FACE, is_dice=True)

@@ -3,12 +3,12 @@
 from typing import Final
 
 from palatine.games.valeria.box import role_words, thing_words, words
-from palatine.games.valeria.components import AREAS, ROLE_NAMES, ROLES, TYPE_NAMES
+from palatine.games.valeria.components import AREAS, GOLD, MAGIC, ROLE_NAMES, ROLES, TYPE_NAMES
 from palatine.games.valeria.table import Valeria
-from palatine.games.valeria.text import NOUNS
+from palatine.games.valeria.text import NOUNS, effect_text
 from palatine.kernel.data import Row
 from palatine.kernel.effect import EITHER, GAIN, PER, SEQ, SPECIAL, TRADE, Effect
-from palatine.kernel.speech import Noun, listed, number
+from palatine.kernel.speech import NOMINATIVE, Noun, either, listed, number
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "letters": ("gsm", "zsm"),
@@ -17,7 +17,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "phase.roll": ("Roll phase", "Faza Kości"),
     "phase.harvest": ("Harvest phase", "Faza Zbiorów"),
     "phase.action": ("Action phase", "Faza Akcji"),
-    "phase.monsters": ("Monster phase", "Faza Potworów"),
+    "phase.monsters": ("Monsters phase", "Faza Potworów"),
     "phase.second_harvest": ("Second harvest phase", "Druga Faza Zbiorów"),
     "phase.end": ("End phase", "Faza Zakończenia"),
     "own": ("on your turn: {what}", "w twojej turze: {what}"),
@@ -37,7 +37,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "when.doubles": ("at a double: {what}", "przy dublu: {what}"),
     "when.harvest": ("in your harvest phase: {what}", "w twojej Fazie Zbiorów: {what}"),
     "when.start": ("at the start of your action phase: {what}", "na początku twojej Fazy Akcji: {what}"),
-    "when.end": ("at the end of your action phase: {what}", "na końcu twojej Fazy Akcji: {what}"),
+    "when.end": ("at the end of your action phase: {what}", "na koniec twojej Fazy Akcji: {what}"),
     "when.citizen": ("for every citizen you take: {what}", "za każdego nowego Mieszkańca: {what}"),
     "when.monster": ("for every monster you slay: {what}", "za każdego zgładzonego Potwora: {what}"),
     "when.cost": ("{what}", "{what}"),
@@ -62,59 +62,29 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "family.dukes": ("Dukes", "Książęta"),
 }
 
-_SPECIALS: Final[dict[str, tuple[str, str, str, str]]] = {
-    "free_citizen": ("a free citizen", "Mieszkaniec bez opłaty", "free citizen", "darmowy Mieszkaniec"),
-    "cheap_citizen": (
-        "a free citizen of base cost {n} or less", "Mieszkaniec o koszcie bazowym najwyżej {n} bez opłaty",
-        "free citizen up to {n}g", "darmowy Mieszkaniec do {n}z",
-    ),
-    "cheap_soldier": (
-        "a free Soldier citizen of base cost {n} or less",
-        "Mieszkaniec z Rolą Żołnierza o koszcie bazowym najwyżej {n} bez opłaty",
-        "free Soldier up to {n}g", "darmowy Żołnierz do {n}z",
-    ),
-    "free_worker": (
-        "a free Worker citizen", "Mieszkaniec z Rolą Rzemieślnika bez opłaty", "free Worker", "darmowy Rzemieślnik",
-    ),
-    "free_shadow": (
-        "a free Shadow citizen", "Mieszkaniec z Rolą Rozbójnika bez opłaty", "free Shadow", "darmowy Rozbójnik",
-    ),
-    "free_holy": ("a free Holy citizen", "Mieszkaniec z Rolą Świętego bez opłaty", "free Holy", "darmowy Święty"),
-    "free_knight": ("a free Knight", "Rycerz bez opłaty", "free Knight", "darmowy Rycerz"),
-    "slay": ("you may slay a monster", "możesz zgładzić Potwora", "slay a monster", "zgładzenie Potwora"),
-    "return_citizen": (
-        "{n} VP for a citizen you return", "{n} PZ za odłożonego Mieszkańca",
-        "{n} VP for a citizen", "{n} PZ za Mieszkańca",
-    ),
-    "return_monster": (
-        "{n} VP for a slain monster you return", "{n} PZ za odłożonego Potwora",
-        "{n} VP for a monster", "{n} PZ za Potwora",
-    ),
-    "steal_gold": (
-        "up to {n} gold from an opponent", "do {n} Złota od przeciwnika", "steal {n}g", "zabierz {n}z",
-    ),
-    "steal_magic": (
-        "up to {n} magic from an opponent", "do {n} Magii od przeciwnika", "steal {n}m", "zabierz {n}m",
-    ),
-    "take_gold": ("{gold} from an opponent", "{gold} od przeciwnika", "take {n}g", "zabierz {n}z"),
-    "take_magic": ("{magic} from an opponent", "{magic} od przeciwnika", "take {n}m", "zabierz {n}m"),
-    "take_monster": (
-        "a random slain monster of an opponent", "losowy zgładzony Potwór przeciwnika",
-        "a rival's monster", "Potwór rywala",
-    ),
-    "lower_die": ("one die shows 1 less", "jedna kość pokazuje o 1 mniej", "a die −1", "kość −1"),
-    "die_six": ("one die becomes 6 for 2 gold", "jedna kość zmienia się na 6 za 2 Złota", "a die=6: 2g", "kość=6: 2z"),
-    "die_one": (
-        "one die becomes 1 for 1 gold per Holy citizen of yours",
-        "jedna kość zmienia się na 1 za 1 Złoto od każdego twojego Mieszkańca z Rolą Świętego",
-        "a die=1: 1g per Holy", "kość=1: 1z za Świętego",
-    ),
-    "no_surcharge": (
-        "citizens cost you no surcharge for copies", "werbujesz bez dopłat za kopie", "no surcharge", "bez dopłat",
-    ),
-    "discount": ("domains cost you 1 gold less", "Włości kosztują cię o 1 Złoto mniej", "domains −1g", "Włości −1z"),
-}  # fmt: skip
-"""What a special does: in full in English and Polish, and in few words."""
+_BRIEF: Final[dict[str, tuple[str, str]]] = {
+    "free_citizen": ("free citizen", "darmowy Mieszkaniec"),
+    "cheap_citizen": ("free citizen up to {n}g", "darmowy Mieszkaniec do {n}z"),
+    "cheap_soldier": ("free Soldier up to {n}g", "darmowy Żołnierz do {n}z"),
+    "free_worker": ("free Worker", "darmowy Rzemieślnik"),
+    "free_shadow": ("free Shadow", "darmowy Rozbójnik"),
+    "free_holy": ("free Holy", "darmowy Święty"),
+    "free_knight": ("free Knight", "darmowy Rycerz"),
+    "slay": ("slay a monster", "zgładzenie Potwora"),
+    "return_citizen": ("{n} VP for a citizen", "{n} PZ za Mieszkańca"),
+    "return_monster": ("{n} VP for a monster", "{n} PZ za Potwora"),
+    "steal_gold": ("steal {n}g", "zabierz {n}z"),
+    "steal_magic": ("steal {n}m", "zabierz {n}m"),
+    "take_gold": ("take {n}g", "zabierz {n}z"),
+    "take_magic": ("take {n}m", "zabierz {n}m"),
+    "take_monster": ("an opponent's monster", "Potwór przeciwnika"),
+    "lower_die": ("a die −1", "kość −1"),
+    "die_six": ("a die=6: 2g", "kość=6: 2z"),
+    "die_one": ("a die=1: 1g per Holy", "kość=1: 1z za Świętego"),
+    "no_surcharge": ("no surcharge", "bez dopłat"),
+    "discount": ("domains −1g", "Włości −1z"),
+}
+"""What a special does in few words; in full it stands in `text`."""
 
 _COUNTS: Final[dict[str, tuple[str, str, str, str]]] = {
     "soldier_citizens": (
@@ -129,6 +99,8 @@ _COUNTS: Final[dict[str, tuple[str, str, str, str]]] = {
     "area": ("monster of this area", "każdego Potwora z tego Terenu", "monster here", "Potwora stąd"),
 }  # fmt: skip
 
+_TAKEN: Final = {"take_gold": GOLD, "take_magic": MAGIC}
+
 _THINGS: Final[dict[str, tuple[str, str]]] = {
     "worker": ("Worker icon", "każdą ikonę Rzemieślnika"),
     "soldier": ("Soldier icon", "każdą ikonę Żołnierza"),
@@ -141,7 +113,13 @@ _THINGS: Final[dict[str, tuple[str, str]]] = {
     "boss": ("Boss", "każdego Przywódcę"),
 }
 
-_EVERY: Final = Noun("resource", "resources", "pozostały zasób", "pozostałe zasoby", "pozostałych zasobów")
+_EVERY: Final = Noun(
+    "resource",
+    "{n}\u00a0resources",
+    "każdy pozostały zasób",
+    "każde {n}\u00a0pozostałe zasoby",
+    "każde {n}\u00a0pozostałych zasobów",
+)
 
 
 def word(key: str, lang: str, **words: object) -> str:
@@ -149,40 +127,45 @@ def word(key: str, lang: str, **words: object) -> str:
     return WORDS[key][1 if lang == "pl" else 0].format(**words)
 
 
-def goods(amounts: list[int], lang: str, brief: bool, accusative: bool = False) -> str:
-    """“2 gold and 1 magic”, or “2g 1m”; on cards „1 Siła”, in sentences „1 Siłę”."""
+def goods(amounts: list[int], lang: str, brief: bool) -> str:
+    """“2 gold and 1 magic” as cards say it, or “2g 1m”."""
     parts: list[str] = []
     for kind, n in enumerate(amounts):
         if n and kind == len(amounts) - 1:
             parts.append(f"{n}\u00a0{word('vp', lang)}")
-        elif n and brief:
-            parts.append(f"{n}{word('letters', lang)[kind]}")
-        elif n and accusative:
-            parts.append(NOUNS[kind].count(n, lang))
         elif n:
-            parts.append(NOUNS[kind].count(n, lang).replace("Siłę", "Siła").replace("Magię", "Magia"))
+            letter = word("letters", lang)[kind] if brief else ""
+            parts.append(f"{n}{letter}" if brief else NOUNS[kind].count(n, lang, NOMINATIVE))
     return " ".join(parts) if brief else listed(parts, lang)
 
 
 def saying(effect: Effect, lang: str, brief: bool = False) -> str:
     """An effect in words."""
-    column = (2 if brief else 0) + (1 if lang == "pl" else 0)
+    at = 1 if lang == "pl" else 0
     if effect.tag == GAIN:
         return goods([int(n) for n in effect.amounts], lang, brief)
     if effect.tag == SPECIAL:
-        n = int(effect.count)
-        gold, magic = goods([n, 0, 0, 0], lang, brief), goods([0, 0, n, 0], lang, brief)
-        return _SPECIALS[effect.name][column].format(n=n, gold=gold, magic=magic)
+        return _special(effect, lang, brief)
     inner = [saying(part, lang, brief) for part in effect.parts]
     if effect.tag == PER:
         per = ("per " if brief else "for each ") if lang != "pl" else "za "
-        return f"{inner[0]} {per}{_COUNTS[effect.name][column]}"
+        return f"{inner[0]} {per}{_COUNTS[effect.name][at + (2 if brief else 0)]}"
     if effect.tag == TRADE:
         return f"{inner[0]}→{inner[1]}" if brief else f"{inner[0]} → {inner[1]}"
     if effect.tag == EITHER:
-        return ("|" if brief else " albo " if lang == "pl" else " or ").join(inner)
+        return "|".join(inner) if brief else either(inner, lang)
     assert effect.tag == SEQ
-    return (" + " if brief else " i " if lang == "pl" else " and ").join(inner)
+    return " + ".join(inner) if brief else listed(inner, lang)
+
+
+def _special(effect: Effect, lang: str, brief: bool) -> str:
+    n = int(effect.count)
+    if brief:
+        return _BRIEF[effect.name][1 if lang == "pl" else 0].format(n=n)
+    if effect.name in _TAKEN:
+        what = NOUNS[_TAKEN[effect.name]].count(n, lang, NOMINATIVE)
+        return f"{what} od przeciwnika" if lang == "pl" else f"{what} from an opponent"
+    return effect_text(effect, lang, NOMINATIVE)
 
 
 def effect_saying(text: str, lang: str, brief: bool = False) -> str:
@@ -218,7 +201,8 @@ def duke_saying(table: Valeria, row: Row, lang: str) -> str:
     pairs = zip(thing_words().resources, amounts, strict=True)
     parts = [word("each", lang, n=int(n), what=_THINGS[thing][at]) for thing, n in pairs if n]
     key = "every" if table.box.pooled else "every.kind"
-    return ", ".join([*parts, word(key, lang, what=_EVERY.count(row.integer("every"), lang))])
+    every = row.integer("every")
+    return ", ".join([*parts, word(key, lang, what=_EVERY.form(every, lang).format(n=every))])
 
 
 def card_text(table: Valeria, family: str, row: Row, lang: str) -> str:

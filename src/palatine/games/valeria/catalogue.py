@@ -95,7 +95,7 @@ WHEN: Final = {
     "citizen": ("for every citizen you take", "za każdego nowego Mieszkańca"),
     "monster": ("for every monster you slay", "za każdego zgładzonego Potwora"),
     "cost": ("what you pay", "twoje koszty"),
-    "scoring": ("at the end of the game", "na końcu gry"),
+    "scoring": ("at the end of the game", "na koniec gry"),
 }
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from palatine.games.valeria.box import Box
 from palatine.games.valeria.components import COLUMNS, MAGIC, SLOTS, START_GOLD, START_MAGIC
 from palatine.games.valeria.headings import NOT_ENDED, PHASE_SET_UP
-from palatine.games.valeria.seat import CITIZEN_TYPES, MONSTER_TYPES, Seat, new_seat
+from palatine.games.valeria.seat import CITIZEN_TYPES, DOMAIN_COUNT, MONSTER_TYPES, Seat, new_seat
 from palatine.games.valeria.zones import DOMAINS_UNSEEN, DUKES_UNSEEN, ZONES
 from palatine.kernel.bits import bit_count
 from palatine.kernel.frame import NOBODY
@@ -151,6 +151,21 @@ class Centre(Table):
             if icons[role] < self.box.domain_roles[4 * domain + role]:
                 return False
         return True
+
+    def dice_domain(self, seat: i64, power: i64) -> i64:
+        """The seat's domain with this dice power, or NO_CARD."""
+        owned = self.seat[seat].domains & self.box.dice_powers[power]
+        for domain in range(i64(DOMAIN_COUNT)):
+            if owned >> domain & 1:
+                return domain
+        return NO_CARD
+
+    def first_column(self) -> i64:
+        """VA-13.17 The first monster stack from the left that is not exhausted, or -1."""
+        for column in range(i64(COLUMNS)):
+            if len(self.monsters[column]):
+                return column
+        return -1
 
     def citizens_with(self, seat: i64, role: i64) -> i64:
         """VA-6.7 Citizen cards with this role."""

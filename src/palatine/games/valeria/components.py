@@ -316,11 +316,11 @@ def _duke(id: str, en: str, pl: str, scoring: str, every: int, box: str = CONFIR
 
 DUKES: Final = (
     _duke("cornelius", "Cornelius the Dreamer", "Korneliusz Marzyciel", "3 domain", 3),
-    _duke("elsyn", "El'syn, Saint of Shadows", "El'syn, Święty Cieni", "2 holy + 2 shadow", 4),
+    _duke("elsyn", "El'syn, Saint of Shadows", "El’syn, Święty Cieni", "2 holy + 2 shadow", 4),
     _duke("elisium", "Elisium the Allsmith", "Elizjusz Wszechkowal", "worker + soldier + shadow + holy", 4),
     _duke("hrothgar", "Hrothgar the Conqueror", "Hrothgar Zdobywca", "2 monster + titan", 4),
     _duke("isabella", "Isabella the Righteous", "Izabella Sprawiedliwa", "soldier + 2 holy", 3),
-    _duke("lekzandr", "Lekzand'r the Protector", "Lekzand'r Protektor", "worker + 2 holy", 3),
+    _duke("lekzandr", "Lekzand'r the Protector", "Lekzand’r Protektor", "worker + 2 holy", 3),
     _duke("node", "Node, Master of Swords", "Node, Mistrz Mieczy", "soldier + 2 shadow", 3),
     _duke("reese", "Reese the Firebrand", "Reese Podżegacz", "citizen + monster + domain", 4),
     _duke("simon", "Simon the Unclean", "Szymon Nieczysty", "worker + soldier", 2),

@@ -1,286 +1,203 @@
-"""Sentences about this table: prompts, the words of labels, and the log."""
+"""Questions: which card asks, what is given, what is gained. Labels stand in `label_text`, the log in `log_text`.
+
+Somebody may read a question days after what led to it, so it names its card and everything that can be known from it.
+"""
 
 from typing import TYPE_CHECKING
 
 from palatine.games.valeria import headings
-from palatine.games.valeria.actions import (
-    ACCEPT,
-    ACQUIRE,
-    CHANGE,
-    CHOOSE,
-    CITIZEN,
-    DOMAIN,
-    FIRST_DIE,
-    MONSTER,
-    PAY_MAGIC,
-    PICK,
-    RECRUIT,
-    ROB,
-    SLAY,
-    STEAL,
-    TRADE,
-)
+from palatine.games.valeria.actions import CITIZEN, DOMAIN, MONSTER
 from palatine.games.valeria.box import Box
-from palatine.games.valeria.components import RESOURCES, STARTERS
+from palatine.games.valeria.components import GOLD, MAGIC, STARTERS
+from palatine.games.valeria.costs import magic_cost, paid_kind, token_cost, turned
 from palatine.games.valeria.facts import source_name
-from palatine.games.valeria.text import GOLD_NOUN, MAGIC_NOUN, STRENGTH_NOUN, effect_text, goods_text
+from palatine.games.valeria.text import NOUNS, VICTORY_NOUN, amounts_text, effect_text
+from palatine.kernel.effect import Effect
 from palatine.kernel.frame import Frame
-from palatine.kernel.speech import listed
+from palatine.kernel.speech import GENITIVE
 
 if TYPE_CHECKING:
     from palatine.games.valeria.table import Valeria
 
 _PROMPTS = {
-    headings.KEEP_DUKE: ("Keep one of your two dukes, in secret.", "Zachowaj w tajemnicy jednego z dwóch Książąt."),
+    headings.KEEP_DUKE: (
+        "Keep one of your two dukes, in secret; the other one goes back to the box.",
+        "Zachowaj w tajemnicy jedną z dwóch kart Książąt; druga wraca do pudełka.",
+    ),
     headings.CHANGE_DICE: (
-        "Change the dice with a domain power, or announce the result.",
-        "Zmień wynik na kościach mocą Włości albo ogłoś wynik.",
+        "The dice show {a} and {b}: change them with a domain power, or announce the result.",
+        "Na kościach {a} i {b}: zmień wynik mocą Włości albo go ogłoś.",
     ),
-    headings.PAY: ("How much magic will you use?", "Ile Magii chcesz użyć?"),
-    headings.STEAL: ("Thief: from whom, and what?", "Złodziej: od kogo i co?"),
-    headings.SETTLE: ("Harvest: use the powers of your citizens.", "Faza Zbiorów: użyj mocy swoich Mieszkańców."),
+    headings.PAY: (
+        "pay {cost}, including at least 1 {kind}. How much magic will you use?",
+        "zapłać {cost}, w tym co najmniej {kind}. Ile Magii chcesz użyć?",
+    ),
+    headings.STEAL: (
+        "from whom will you take {what}?",
+        "komu zabierasz {what}?",
+    ),
+    headings.SETTLE: (
+        "{phase}: use the powers of your activated citizens.",
+        "{phase}: użyj mocy swoich aktywnych Mieszkańców.",
+    ),
     headings.CONSOLATION: (
-        "None of your citizens was activated: take 1 resource.",
-        "Nie aktywowano żadnego z twoich Mieszkańców: weź 1 zasób.",
+        "The dice activate none of your citizens: take 1 resource as a consolation.",
+        "Kości nie aktywują żadnego z twoich Mieszkańców: weź na pocieszenie 1 zasób.",
     ),
-    headings.CHOICE: ("Choose one side of the reward.", "Wybierz jedną z nagród."),
-    headings.OFFER: ("You may take this trade.", "Możesz skorzystać z wymiany."),
-    headings.FREE_CITIZEN: ("Take a citizen for free, or decline.", "Weź Mieszkańca bez opłaty albo zrezygnuj."),
-    headings.GRANTED_SLAYING: ("You may slay a monster now.", "Możesz teraz zgładzić Potwora."),
+    headings.ACTION: (
+        "Action phase: choose an action ({n} of 2).",
+        "Faza Akcji: wybierz akcję ({n} z 2).",
+    ),
+    headings.CHOICE: ("choose your reward.", "wybierz nagrodę."),
+    headings.OFFER: ("exchange {give} for {get}?", "wymienić {give} na {get}?"),
+    headings.FREE_CITIZEN: ("take {what}, or decline.", "weź {what} albo zrezygnuj."),
+    headings.GRANTED_SLAYING: (
+        "slay a monster for its usual cost, or decline.",
+        "zgładź Potwora za jego zwykły koszt albo zrezygnuj.",
+    ),
     headings.RETURN_CITIZEN: (
-        "You may return a citizen for victory tokens.",
-        "Możesz odłożyć Mieszkańca za znaczniki Zwycięstwa.",
+        "put one of your citizens back on its stack and take {what}, or decline.",
+        "odłóż swojego Mieszkańca na jego stos i weź {what} albo zrezygnuj.",
     ),
     headings.RETURN_MONSTER: (
-        "You may return a slain monster for victory tokens.",
-        "Możesz odłożyć zgładzonego Potwora za znaczniki Zwycięstwa.",
+        "put a slain monster back on its stack and take {what}, or decline.",
+        "odłóż zgładzonego Potwora na jego stos i weź {what} albo zrezygnuj.",
     ),
-    headings.TAKE_FROM: ("From whom will you take?", "Od kogo zabierasz?"),
-    headings.DIE_ORDER: ("Which die acts first?", "Która kość działa pierwsza?"),
-    headings.CHOOSE_COLUMN: ("The 6: name a monster stack.", "Szóstka: wskaż stos Potworów."),
-    headings.CAPTURE: ("Which citizen goes to the Dark Lord?", "Który Mieszkaniec trafia do Mrocznego Władcy?"),
+    headings.TAKE_FROM: (
+        "from whom will you take {what}?",
+        "komu zabierasz {what}?",
+    ),
+    headings.DIE_ORDER: (
+        "Monsters phase: which die acts first?",
+        "Faza Potworów: która kość działa pierwsza?",
+    ),
+    headings.CHOOSE_COLUMN: (
+        "Monsters phase, a die with 6: name the column that loses a card to the Dark Lord.",
+        "Faza Potworów, kość z wynikiem 6: wskaż kolumnę, z której Mroczny Władca zabiera kartę.",
+    ),
+    headings.CAPTURE: (
+        "Monsters phase, column {n}: which citizen do you give up to the Dark Lord?",
+        "Faza Potworów, kolumna {n}: którego Mieszkańca oddajesz Mrocznemu Władcy?",
+    ),
 }
+_FROM_SUPPLY = ("take {what} from the supply, or decline.", "weź z puli {what} lub zrezygnuj.")
+_FROM_CENTRE = (
+    "take the first monster of the centre ({what}), or decline.",
+    "weź pierwszego Potwora ze Stosów Centralnych ({what}) albo zrezygnuj.",
+)
+_HARVESTS = (
+    ("Harvest on your turn", "Faza Zbiorów w twojej turze"),
+    ("Harvest off turn", "Faza Zbiorów poza twoją turą"),
+    ("Second harvest", "Druga Faza Zbiorów"),
+)
 
 
 def prompt_text(g: "Valeria", f: Frame, lang: str) -> str:
-    polish = lang == "pl"
-    if f.step == headings.ACTION:
-        if polish:
-            return f"Faza Akcji: wybierz akcję ({f.a + 1} z 2)."
-        return f"Action phase: choose an action ({f.a + 1} of 2)."
-    said = _PROMPTS[int(f.step)][1 if polish else 0]
-    about = prompt_about(g, f)
-    if about and f.step != headings.STEAL:
-        return f"{_source(g.box, about[0], lang)}: {said[0].lower()}{said[1:]}"
-    return said
+    at = 1 if lang == "pl" else 0
+    said = _PROMPTS[int(f.step)][at]
+    if g.is_solo() and f.step in (headings.STEAL, headings.TAKE_FROM):
+        is_monster = f.step == headings.TAKE_FROM and g.box.effects[f.a].name == "take_monster"
+        said = (_FROM_CENTRE if is_monster else _FROM_SUPPLY)[at]
+    said = said.format(**_words(g, f, lang))
+    card = _asking_card(g, f, lang)
+    return f"{card}: {said}" if card else f"{said[0].upper()}{said[1:]}"
 
 
 def prompt_about(g: "Valeria", f: Frame) -> list[str]:
-    """The card that is paid for, or whose reward, trade or theft is decided on."""
-    if f.step in (headings.CHOICE, headings.OFFER):
+    """The card that asks: the one that is paid for, or whose reward, trade or theft is decided on."""
+    if f.step == headings.PAY:
+        return [_paid_card(g, f)]
+    if f.step == headings.STEAL:
+        return [f"citizen:{CITIZEN.texts[f.a]}"]
+    if f.step == headings.CAPTURE:
+        return [f"column:{int(f.a) + 1}"]
+    if f.step in _REWARDS and headings.FROM_CITIZEN <= f.b < headings.FROM_ACTION:
         return [source_name(f.b)]
-    if f.step == headings.PAY and f.a == headings.FOR_CITIZEN:
-        return [f"citizen:{CITIZEN.texts[g.top_citizen(f.b)]}"]
-    if f.step == headings.PAY and f.a == headings.FOR_MONSTER:
-        return [f"monster:{MONSTER.texts[g.top_monster(f.b)]}"]
-    if f.step == headings.PAY and f.a == headings.FOR_DOMAIN:
-        return [f"domain:{DOMAIN.texts[g.domains[f.b]]}"]
-    return [f"citizen:{CITIZEN.texts[f.a]}"] if f.step == headings.STEAL else []
+    return []
 
 
-def targets(g: "Valeria", action: int, seat: int) -> list[str]:
-    """What an action is about; of a side of a reward what it brings, of a trade the card that offers it."""
-    if not PICK.owns(action) and not ACCEPT.owns(action):
-        return g.game.book.targets(action)
-    frame = g.pending(seat) if seat >= 0 else None
-    if frame is None or frame.step not in (headings.CHOICE, headings.OFFER, headings.STEAL):
-        return []
-    if ACCEPT.owns(action):
-        return [source_name(frame.b)]
-    effect = g.box.own[frame.a] if frame.step == headings.STEAL else g.box.effects[frame.a]
-    way = PICK.first(action)
-    if way >= len(effect.parts):
-        return []
-    if frame.step == headings.STEAL:
-        return ["resource:gold" if effect.parts[way].name == "steal_gold" else "resource:magic"]
-    kinds = [kind for kind, n in enumerate(effect.parts[way].amounts) if n]
-    return [f"resource:{RESOURCES[kinds[0]]}"] if len(kinds) == 1 else []
+_REWARDS = (
+    headings.CHOICE, headings.OFFER, headings.FREE_CITIZEN, headings.GRANTED_SLAYING, headings.RETURN_CITIZEN,
+    headings.RETURN_MONSTER, headings.TAKE_FROM,
+)  # fmt: skip
+"""Questions whose frames say which card they come from."""
 
 
-def player_name(g: "Valeria", seat: int, lang: str) -> str:
-    if g.seat_count == 1:
-        return "pula" if lang == "pl" else "the supply"
-    if g.names:
-        return g.names[seat]
-    return f"Gracz {seat + 1}" if lang == "pl" else f"Player {seat + 1}"
+def _asking_card(g: "Valeria", f: Frame, lang: str) -> str:
+    about = prompt_about(g, f)
+    if not about or f.step == headings.CAPTURE:
+        return ""
+    name = card_name(g.box, about[0], lang)
+    if f.step == headings.PAY and f.a == headings.FOR_DIE:
+        return f"{name}, {die_text(g, int(f.b) // 2, int(f.b) % 2, lang)}"
+    return name
 
 
-def words(g: "Valeria", action: int, seat: int, lang: str) -> dict[str, str]:
-    """What only the table knows: costs, what a power does, who a seat is."""
-    if not lang:
-        return {}
-    box = g.box
-    if RECRUIT.owns(action):
-        cost = g.citizen_cost(seat, RECRUIT.first(action)) if seat >= 0 else box.cost[RECRUIT.first(action)]
-        return {"cost": GOLD_NOUN.count(int(cost), lang)}
-    if SLAY.owns(action):
-        monster = SLAY.first(action)
-        parts = [STRENGTH_NOUN.count(int(box.strength[monster]), lang)]
-        if box.magic[monster]:
-            parts.append(MAGIC_NOUN.count(int(box.magic[monster]), lang))
-        return {"cost": listed(parts, lang)}
-    if ACQUIRE.owns(action):
-        cost = g.domain_cost(seat, ACQUIRE.first(action)) if seat >= 0 else box.domain_cost[ACQUIRE.first(action)]
-        return {"cost": GOLD_NOUN.count(int(cost), lang)}
-    if PAY_MAGIC.owns(action):
-        return {"price": MAGIC_NOUN.count(int(PAY_MAGIC.first(action)), lang)}
-    if TRADE.owns(action) or CHOOSE.owns(action):
-        return {"what": _power_text(g, action, seat, lang)}
-    if PICK.owns(action) or ACCEPT.owns(action):
-        return {"what": _reward_text(g, action, seat, lang)}
-    if CHANGE.owns(action):
-        power, die = int(CHANGE.first(action)), int(CHANGE.second(action))
-        value = int(g.die1 if die == 0 else g.die2)
-        after = value - 1 if power == 0 else 6 if power == 1 else 1
-        names = [row.name(lang) for d, row in enumerate(box.domains) if box.dice_powers[power] >> d & 1]
-        return {"domain": "".join(names), "face": f"{value} → {after}"}
-    if FIRST_DIE.owns(action):
-        return {"face": str(int(g.die1 if FIRST_DIE.first(action) == 0 else g.die2))}
-    if STEAL.owns(action):
-        return {"player": player_name(g, int(STEAL.first(action)), lang)}
-    if ROB.owns(action):
-        return {"player": player_name(g, int(ROB.first(action)), lang)}
-    return {}
+def _paid_card(g: "Valeria", f: Frame) -> str:
+    if f.a == headings.FOR_CITIZEN:
+        return f"citizen:{CITIZEN.texts[g.top_citizen(f.b)]}"
+    if f.a == headings.FOR_MONSTER:
+        return f"monster:{MONSTER.texts[g.top_monster(f.b)]}"
+    return f"domain:{DOMAIN.texts[g.domains[f.b] if f.a == headings.FOR_DOMAIN else g.dice_domain(f.seat, f.b // 2)]}"
 
 
-def _power_text(g: "Valeria", action: int, seat: int, lang: str) -> str:
-    frame = g.pending(seat) if seat >= 0 else None
-    own = frame is not None and frame.step == headings.SETTLE and frame.a == 0
-    if TRADE.owns(action):
-        citizen = TRADE.first(action)
-        return effect_text(g.box.own[citizen] if own else g.box.off[citizen], lang)
-    citizen = CHOOSE.first(action)
-    parts = (g.box.own[citizen] if own else g.box.off[citizen]).parts
-    way = CHOOSE.second(action)
-    return effect_text(parts[way], lang) if way < len(parts) else str(way + 1)
+def _words(g: "Valeria", f: Frame, lang: str) -> dict[str, object]:
+    """What only this table knows of a question."""
+    at = 1 if lang == "pl" else 0
+    if f.step == headings.CHANGE_DICE:
+        return {"a": int(g.die1), "b": int(g.die2)}
+    if f.step == headings.PAY:
+        kind = int(paid_kind(f.a))
+        due = [0, 0, int(magic_cost(g, f.a, f.b)), 0]
+        due[kind] += int(token_cost(g, f.seat, f.a, f.b))
+        return {"cost": amounts_text(due, lang), "kind": NOUNS[kind].count(1, lang) if at else NOUNS[kind].en_one}
+    if f.step == headings.SETTLE:
+        return {"phase": _HARVESTS[2 if g.phase == headings.PHASE_SECOND_HARVEST else int(f.a)][at]}
+    if f.step == headings.STEAL:
+        ways = [_at_most(way, lang) for way in g.box.own[f.a].parts]
+        return {"what": (" albo " if at else " or ").join(ways)}
+    if f.step == headings.ACTION:
+        return {"n": int(f.a) + 1}
+    if f.step == headings.OFFER:
+        trade = g.box.effects[f.a]
+        return {"give": effect_text(trade.parts[0], lang), "get": effect_text(trade.parts[1], lang)}
+    if f.step == headings.FREE_CITIZEN:
+        return {"what": effect_text(g.box.effects[f.a], lang)}
+    if f.step in (headings.RETURN_CITIZEN, headings.RETURN_MONSTER):
+        return {"what": VICTORY_NOUN.count(int(f.a), lang)}
+    if f.step == headings.TAKE_FROM:
+        return {"what": _taken(g, g.box.effects[f.a], lang)}
+    return {"n": int(f.a) + 1} if f.step == headings.CAPTURE else {}
 
 
-def _reward_text(g: "Valeria", action: int, seat: int, lang: str) -> str:
-    frame = g.pending(seat) if seat >= 0 else None
-    if frame is not None and frame.step == headings.STEAL:
-        return effect_text(g.box.own[frame.a].parts[PICK.first(action)], lang)
-    if frame is None or frame.step not in (headings.CHOICE, headings.OFFER):
-        return "…"
-    effect = g.box.effects[frame.a]
-    if ACCEPT.owns(action):
-        return effect_text(effect, lang)
-    way = PICK.first(action)
-    return effect_text(effect.parts[way], lang) if way < len(effect.parts) else str(way + 1)
+def _at_most(way: Effect, lang: str) -> str:
+    """“up to 3 gold”."""
+    noun = NOUNS[GOLD if way.name.endswith("gold") else MAGIC]
+    what = noun.count(int(way.count), lang, GENITIVE)
+    return f"do {what}" if lang == "pl" else f"up to {what}"
 
 
-# ---- the log ---------------------------------------------------------------------------------------------------------
-
-_PHASES = {
-    "set_up": ("Set-up", "Przygotowanie"),
-    "roll": ("Roll phase", "Faza Kości"),
-    "harvest": ("Harvest phase", "Faza Zbiorów"),
-    "action": ("Action phase", "Faza Akcji"),
-    "monsters": ("Monsters phase", "Faza Potworów"),
-    "second_harvest": ("Second harvest phase", "druga Faza Zbiorów"),
-    "end": ("End phase", "Faza Zakończenia"),
-}
-_ENDINGS = {
-    "triumph": ("Triumph: the last monster is slain.", "Triumf: ostatni Potwór zgładzony."),
-    "provisional_victory": ("A provisional victory over the Dark Lord.", "Chwilowe zwycięstwo nad Mrocznym Władcą."),
-    "defeat": ("Not more points than the Dark Lord: defeat.", "Nie więcej punktów niż Mroczny Władca: porażka."),
-    "ruin": ("Ruin: nobody is left to defend the kingdom.", "Klęska: nie ma kto bronić królestwa."),
-}
+def _taken(g: "Valeria", reward: Effect, lang: str) -> str:
+    if reward.name != "take_monster":
+        if reward.count > 1 and not g.is_solo():
+            return _at_most(reward, lang)
+        return NOUNS[GOLD if reward.name == "take_gold" else MAGIC].count(int(reward.count), lang)
+    if g.is_solo():
+        return g.box.monsters[g.top_monster(g.first_column())].name(lang)
+    return "losowego zgładzonego Potwora" if lang == "pl" else "a random slain monster"
 
 
-def event_text(box: Box, event: dict[str, object], names: list[str], lang: str) -> str:
-    """One line of the log, in the present tense."""
-    polish = lang == "pl"
-    seat = event["seat"]
-    assert isinstance(seat, int)
-    player = names[seat] if seat >= 0 else ""
-    kind = str(event["kind"])
-    goods = event.get("goods")
-    if isinstance(goods, dict):
-        return _goods_line(box, event, goods, player, names, lang)
-    if kind in ("roll", "change"):
-        dice = event["dice"]
-        assert isinstance(dice, list)
-        verb = ("rolls", "rzuca") if kind == "roll" else ("changes the dice to", "zmienia kości na")
-        joined = f"{dice[0]} i {dice[1]}" if polish else f"{dice[0]} and {dice[1]}"
-        total = f"suma {sum(dice)}" if polish else f"sum {sum(dice)}"
-        return f"{player} {verb[1]}: {joined} ({total})." if polish else f"{player} {verb[0]} {joined} ({total})."
-    if kind == "phase":
-        return f"{player}: {_PHASES[str(event['phase'])][1 if polish else 0]}"
-    if kind == "duke":
-        row = next(row for row in box.dukes if row.id == event["duke"])
-        owner = player or ("Mroczny Władca" if polish else "The Dark Lord")
-        return f"{owner}: Książę {row.pl}." if polish else f"{owner}: duke {row.en}."
-    if kind == "ending":
-        return _ENDINGS[str(event["ending"])][1 if polish else 0]
-    return _card_line(box, event, kind, player, names, lang)
+def card_name(box: Box, target: str, lang: str) -> str:
+    """The name of what a target or the source of an event names."""
+    kind, _, id = target.partition(":")
+    rows = {"citizen": box.citizens, "monster": box.monsters, "domain": box.domains, "starter": STARTERS}[kind]
+    return next(row for row in rows if row.id == id).name(lang)
 
 
-def _goods_line(
-    box: Box, event: dict[str, object], goods: dict[str, object], player: str, names: list[str], lang: str
-) -> str:
-    polish = lang == "pl"
-    what = goods_text(goods, lang)
-    source = _source(box, str(event["source"]), lang)
-    kind = event["kind"]
-    if kind == "rob":
-        victim = event["victim"]
-        assert isinstance(victim, int)
-        if polish:
-            return f"{player} zabiera {what} (od: {names[victim]}; {source})."
-        return f"{player} takes {what} from {names[victim]} ({source})."
-    if kind == "pay":
-        return f"{player} płaci {what}." if polish else f"{player} pays {what}."
-    return f"{player} otrzymuje {what} ({source})." if polish else f"{player} gains {what} ({source})."
-
-
-def _source(box: Box, name: str, lang: str) -> str:
-    kind, _, id = name.partition(":")
-    if kind == "citizen":
-        return box.citizens[CITIZEN.texts.index(id)].name(lang)
-    if kind == "monster":
-        return box.monsters[MONSTER.texts.index(id)].name(lang)
-    if kind == "domain":
-        return box.domains[DOMAIN.texts.index(id)].name(lang)
-    if kind == "starter":
-        return next(row for row in STARTERS if row.id == id).name(lang)
-    if kind == "consolation":
-        return "bez aktywacji" if lang == "pl" else "nothing activated"
-    return "akcja" if lang == "pl" else "action"
-
-
-_CARD_LINES = {
-    "citizen": ("{player} takes the {card}.", "{player} bierze Mieszkańca: {card}."),
-    "return": ("{player} returns the {card}.", "{player} odkłada Mieszkańca: {card}."),
-    "slay": ("{player} slays the {card}.", "{player} zgładza Potwora: {card}."),
-    "release": ("{player} returns the {card}.", "{player} odkłada Potwora: {card}."),
-    "purloin": ("{player} takes the {card} of {victim}.", "{player} zabiera Potwora: {card} (od: {victim})."),
-    "acquire": ("{player} acquires {card}.", "{player} pozyskuje Włość: {card}."),
-    "turn_up": ("Turned up: {card}.", "Odkryto: {card}."),
-    "capture": ("The Dark Lord takes: {card}.", "Mroczny Władca zabiera: {card}."),
-}
-
-
-def _victim(names: list[str], victim: object, lang: str) -> str:
-    if isinstance(victim, int) and victim >= 0:
-        return names[victim]
-    return "Stosy Centralne" if lang == "pl" else "the centre"
-
-
-def _card_line(box: Box, event: dict[str, object], kind: str, player: str, names: list[str], lang: str) -> str:
-    card = ""
-    for noun in ("citizen", "monster", "domain"):
-        if noun in event:
-            card = _source(box, f"{noun}:{event[noun]}", lang)
-    victim = event.get("victim")
-    line = _CARD_LINES[kind][1 if lang == "pl" else 0]
-    return line.format(player=player, card=card, victim=_victim(names, victim, lang))
+def die_text(g: "Valeria", power: int, die: int, lang: str) -> str:
+    """“die 4 → 6”; of a double, which of its dice."""
+    shown = int(g.die1 if die == 0 else g.die2)
+    which = ("die", "kość")
+    if g.die1 == g.die2:
+        which = (("first die", "pierwsza kość"), ("second die", "druga kość"))[die]
+    return f"{which[1 if lang == 'pl' else 0]} {shown} → {int(turned(shown, power))}"

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from palatine.games.valeria import facts, features, reasons, scoring, speaking
+from palatine.games.valeria import facts, features, label_text, reasons, scoring, speaking
 from palatine.games.valeria.actions import DOMAIN
 from palatine.games.valeria.components import SOLDIER, WORKER
 from palatine.games.valeria.headings import (
@@ -77,13 +77,13 @@ class Valeria(Verbs):
         return speaking.prompt_about(self, frame)
 
     def targets(self, action: int, seat: int) -> list[str]:
-        return speaking.targets(self, action, seat)
+        return label_text.targets(self, action, seat)
 
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         return reasons.explain(self, frame, action, target)
 
     def words(self, action: int, seat: int, lang: str) -> dict[str, str]:
-        return speaking.words(self, action, seat, lang)
+        return label_text.words(self, action, seat, lang)
 
     def measure(self, name: str, seat: i64, source: i64) -> i64:
         """VA-6.7, VA-7.7 What powers and rewards count: the owner's own cards."""
@@ -106,7 +106,7 @@ class Valeria(Verbs):
     def special(self, effect: Effect, seat: i64, source: i64) -> None:
         name = effect.name
         if name == "slay":
-            self.stack.append(turn(GRANTED_SLAYING, seat))
+            self.stack.append(Frame(GRANTED_SLAYING, seat, 0, source if self.rules >= 3 else 0))
         elif name == "return_citizen":
             self.stack.append(Frame(RETURN_CITIZEN, seat, effect.count, source))
         elif name == "return_monster":

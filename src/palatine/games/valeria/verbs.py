@@ -68,14 +68,21 @@ class Verbs(Centre):
     def roll_dice(self) -> None:
         """VA-5.1"""
         dice = self.roll(DICE_ROLLED, self.active, 2)
-        self.set_dice(dice[0], dice[1], "roll")
+        if self.listening:
+            self.emit("roll", "VA-5.1", self.active, {"dice": [int(dice[0]), int(dice[1])]})
+        self.set_dice(dice[0], dice[1])
 
-    def set_dice(self, die1: i64, die2: i64, how: str) -> None:
+    def change_dice(self, die1: i64, die2: i64, source: i64) -> None:
+        """VA-5.2 By a domain."""
+        if self.listening:
+            told: dict[str, object] = {"dice": [int(die1), int(die2)], "source": facts.source_name(source)}
+            self.emit("change", "VA-5.2", self.active, told)
+        self.set_dice(die1, die2)
+
+    def set_dice(self, die1: i64, die2: i64) -> None:
         """VA-5.5, VA-12.5 Whenever the dice come to show doubles, owners of Gargan's Embrace gain."""
         self.die1 = die1
         self.die2 = die2
-        if self.listening:
-            self.emit(how, "VA-5.1", self.active, {"dice": [int(die1), int(die2)]})
         if die1 == die2:
             for seat in range(self.seat_count):
                 self.fire(seat, self.seat[seat].domains & self.box.on_doubles)

@@ -64,21 +64,14 @@ export const board: BoardModule = {
   byline: (table, seat) => (valeria(table).resting === seat ? w("resting") : ""),
   targetsOf(option, table) {
     const loot = lootOf(option);
-    if (loot) return [...option.targets, loot.key];
     // From the supply: nobody's strip is meant.
-    if (option.text.startsWith("rob ") && isSolo(table)) return [];
-    if (table.ask?.kind === "change_dice" && option.text !== "pass") {
-      const named = valeria(table).seats[table.state?.seat ?? 0]?.domains.find((id) =>
-        option.label.startsWith(`${said(table.thing(id)?.name)}:`),
-      );
-      return named ? [...option.targets, `owned:${named}`] : option.targets;
-    }
-    return option.targets;
+    if (isSolo(table) && (loot || option.text.startsWith("rob "))) return loot ? [loot.key] : [];
+    return loot ? [...option.targets, loot.key] : option.targets;
   },
   drawn(_options, table) {
     const kind = table.ask?.kind ?? "";
     // With a dice domain picked, the dice in the tray are what remains.
-    if (kind === "change_dice") return table.selection.some((target) => target.startsWith("owned:"));
+    if (kind === "change_dice") return table.selection.some((target) => target.startsWith("domain:"));
     return DRAWN.has(kind);
   },
   seal(option, table) {

@@ -13,6 +13,13 @@ export function takeOf(table: TableModel, good: string): Option | null {
   return table.options.find((option) => option.text === `take ${good}`) ?? null;
 }
 
+/** What recruiting a citizen would cost me now: the bracket behind its name; none while it is not for sale to me. */
+export function priceOf(options: Option[], citizen: string): number | null {
+  const label = options.find((option) => option.text === `recruit ${citizen}`)?.label;
+  if (label === undefined) return null;
+  return Number(/\((\d+)\D*\)$/.exec(label)?.[1] ?? 0);
+}
+
 export interface Loot {
   key: string;
   good: string;

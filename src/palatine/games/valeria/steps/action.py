@@ -32,10 +32,13 @@ class ActionStart(Step):
     def run(self, g: Valeria, f: Frame) -> None:
         g.enter_phase(PHASE_ACTION)
         seat = g.active
-        g.fire(seat, g.seat[seat].domains & g.box.at_start)
+        if g.rules < 3:  # what a power asked, as only an overlay can make it, was asked after the phase
+            g.fire(seat, g.seat[seat].domains & g.box.at_start)
         g.then(
             [turn(ACTION, seat), turn(ACTION_DONE), Frame(ACTION, seat, 1), turn(ACTION_DONE), turn(ACTION_END, seat)]
         )
+        if g.rules >= 3:
+            g.fire(seat, g.seat[seat].domains & g.box.at_start)
 
 
 @final

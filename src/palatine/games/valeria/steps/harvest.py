@@ -55,18 +55,18 @@ class Steal(Step):
     """VA-12.10 Up to 3 gold or up to 3 magic from one opponent, not mixed; VA-13.22 each Thief by itself.
 
     VA-B-03 Victim, kind and amount are one choice; nothing is asked where nothing can be taken. VA-11.3 Solo: from the
-    supply, all of it or nothing.
+    supply, and up to rules 2 all of it or nothing.
     """
 
     def options(self, g: Valeria, f: Frame) -> list[int]:
         found: list[int] = [PASS.base]
         loot = g.box.own[f.a].parts
-        if g.is_solo():
+        if g.is_solo() and g.rules < 3:
             return found + [PICK.at(way) for way in range(i64(len(loot)))]
-        for victim in g.opponents(f.seat):
+        for victim in [i64(0)] if g.is_solo() else g.opponents(f.seat):
             for way in loot:
                 kind = loot_kind(way)
-                have = g.seat[victim].tokens[kind]
+                have = way.count if g.is_solo() else g.seat[victim].tokens[kind]
                 for n in range(i64(1), (have if have < way.count else way.count) + 1):
                     found.append(STEAL.at(victim, 0 if kind == GOLD else 1, n - 1))
         found.sort()
@@ -80,7 +80,10 @@ class Steal(Step):
             g.gain_one(f.seat, loot_kind(way), way.count, FROM_CITIZEN + f.a)
             return
         kind = GOLD if STEAL.second(action) == 0 else MAGIC
-        g.rob(f.seat, STEAL.first(action), kind, STEAL.third(action) + 1, FROM_CITIZEN + f.a)
+        if g.is_solo():
+            g.gain_one(f.seat, kind, STEAL.third(action) + 1, FROM_CITIZEN + f.a)
+        else:
+            g.rob(f.seat, STEAL.first(action), kind, STEAL.third(action) + 1, FROM_CITIZEN + f.a)
 
 
 def loot_kind(way: Effect) -> i64:

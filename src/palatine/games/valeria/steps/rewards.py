@@ -24,14 +24,21 @@ class Resolve(Step):
 
 @final
 class Choice(Step):
-    """VA-7.7 "Or" rewards: one side. VA-7.19 A side with a citizen only while a fitting one is on offer."""
+    """VA-7.7 "Or" rewards: one side. VA-7.19 A side with a citizen only while a fitting one is on offer.
+
+    VA-B-07 Who has chosen the Knight takes him; up to rules 2 he could still be declined.
+    """
 
     def options(self, g: Valeria, f: Frame) -> list[int]:
         parts = g.box.effects[f.a].parts
         return [PICK.at(way) for way in range(i64(len(parts))) if is_open(g, parts[way])]
 
     def choose(self, g: Valeria, f: Frame, action: i64) -> None:
-        g.resolve(g.box.effects[f.a].parts[PICK.first(action)], f.seat, f.b)
+        way = g.box.effects[f.a].parts[PICK.first(action)]
+        if way.tag == SPECIAL and way.name == "free_knight" and g.rules >= 3:
+            g.take_citizen(f.seat, g.box.slot[g.box.knight])
+        else:
+            g.resolve(way, f.seat, f.b)
 
 
 def is_open(g: Valeria, way: Effect) -> bool:
@@ -153,7 +160,7 @@ class TakeFrom(Step):
     def options(self, g: Valeria, f: Frame) -> list[int]:
         is_monster = g.box.effects[f.a].name == "take_monster"
         if g.is_solo():
-            if is_monster and first_column(g) < 0:
+            if is_monster and g.first_column() < 0:
                 return []
             return [PASS.base, ROB.at(0)]
         found: list[int] = []
@@ -171,7 +178,7 @@ class TakeFrom(Step):
         reward = g.box.effects[f.a]
         if reward.name == "take_monster":
             if g.is_solo():
-                g.purloin(f.seat, first_column(g))
+                g.purloin(f.seat, g.first_column())
                 test_solo(g)
             else:
                 g.take_monster(f.seat, ROB.first(action))
@@ -181,14 +188,6 @@ class TakeFrom(Step):
             g.gain_one(f.seat, kind, reward.count, f.b)
         else:
             g.rob(f.seat, ROB.first(action), kind, reward.count, f.b)
-
-
-def first_column(g: Valeria) -> i64:
-    """VA-13.17 The first monster stack from the left that is not exhausted, or -1."""
-    for column in range(i64(COLUMNS)):
-        if len(g.monsters[column]):
-            return column
-    return -1
 
 
 @final

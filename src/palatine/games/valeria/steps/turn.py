@@ -4,6 +4,7 @@ from typing import final
 
 from palatine.games.valeria.actions import CHANGE, PASS
 from palatine.games.valeria.components import GOLD
+from palatine.games.valeria.costs import dice_cost, turned
 from palatine.games.valeria.headings import (
     ACTION_START,
     CHANGE_DICE,
@@ -16,7 +17,7 @@ from palatine.games.valeria.headings import (
     SECOND_HARVEST,
 )
 from palatine.games.valeria.step import Step
-from palatine.games.valeria.steps.payment import dice_cost, start_payment, turned
+from palatine.games.valeria.steps.payment import start_payment
 from palatine.games.valeria.table import Valeria
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64
@@ -50,7 +51,7 @@ class Roll(Step):
 class ChangeDice(Step):
     """VA-5.2 Each dice domain at most once; VA-5.3 passing announces the result. VA-13.20 It must change a die.
 
-    VA-4.2 In any order.
+    VA-4.2 In any order. VA-B-08 Either die of a double; up to rules 2 the first one stood for both.
     """
 
     def options(self, g: Valeria, f: Frame) -> list[int]:
@@ -63,7 +64,7 @@ class ChangeDice(Step):
                 continue
             if turned(g.die1, power) != g.die1:
                 found.append(CHANGE.at(power, 0))
-            if g.die2 != g.die1 and turned(g.die2, power) != g.die2:
+            if turned(g.die2, power) != g.die2 and (g.die2 != g.die1 or g.rules >= 3):
                 found.append(CHANGE.at(power, 1))
         return [PASS.base, *found] if found else found
 
