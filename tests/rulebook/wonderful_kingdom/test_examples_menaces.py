@@ -1,4 +1,7 @@
-"""The rulebook's examples about the Menaces module."""
+"""The rulebook's examples about the Menaces module.
+
+The rulebook has no example for WK-EX-8, 28, 29, 31, 33 and the second part of 7: those are our own.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""The rulebook's examples about counting, supremacy, alchemy, construction and scoring."""
+"""The rulebook's examples about counting, supremacy, alchemy, construction and scoring.
+
+The rulebook has no example for WK-EX-4, 5 and 27: those are our own, made from the rules.
+"""
 
 import pytest
 

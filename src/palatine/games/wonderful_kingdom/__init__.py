@@ -19,7 +19,8 @@ from palatine.kernel.game import Game
 from palatine.kernel.options import Conflict, Option
 from palatine.kernel.table import Table
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+"""2: what an owner's overlay says of advisors (WK-B-06, WK-B-07). The printed box plays as before."""
 BY_LOT: Final = "random"
 
 OPTIONS: Final = [
@@ -76,13 +77,13 @@ class WonderfulKingdomGame(Game):
         steps: list[StepBase] = [step for step in STEPS]
         super().__init__(
             "wonderful_kingdom", RULES_VERSION, "It's a Wonderful Kingdom", "Nowe Wspaniałe Królestwo", 1, 2, OPTIONS,
-            CONFLICTS, ACTIONS, ZONES, steps, turn_rule="WK-4.2",
+            CONFLICTS, ACTIONS, ZONES, steps, turn_rule="WK-4.2", oldest_rules=1,
         )  # fmt: skip
 
     def new_table(
         self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int
     ) -> WonderfulKingdom:
-        table = WonderfulKingdom(self, seats, chosen, overlay, rules, Box(chosen, overlay, seats == 1))
+        table = WonderfulKingdom(self, seats, chosen, overlay, rules, Box(chosen, overlay, seats == 1, rules))
         table.lay_out()
         return table
 

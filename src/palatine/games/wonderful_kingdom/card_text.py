@@ -4,7 +4,7 @@ from typing import Final
 
 from palatine.games.wonderful_kingdom.actions import DESIGNS
 from palatine.games.wonderful_kingdom.box import Box, benefit_words, cost_words, made_words, point_words, type_words
-from palatine.games.wonderful_kingdom.components import BASIC, DECKS, QUESTS, TYPE_NAMES, TYPES
+from palatine.games.wonderful_kingdom.components import BASIC, DECKS, PHASE_NAMES, QUESTS, TYPE_NAMES, TYPES
 from palatine.games.wonderful_kingdom.seat import FLAT_VP, KINDS, PER_TYPE, VP_PER_TYPE, in_pack
 from palatine.games.wonderful_kingdom.text import NOUNS, STOCK, amounts_text, effect_text
 from palatine.kernel.data import Row
@@ -28,15 +28,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "bonus": ("construction bonus {what}", "premia za konstrukcję: {what}"),
     "side": ("side {side}: {what}", "strona {side}: {what}"),
     "when": ("when: {what}", "kiedy: {what}"),
-    "when.choice": ("own turn of the choice phase", "własna tura fazy wyboru"),
-    "when.before_choice": ("just before your choice", "tuż przed twoim wyborem"),
-    "when.materials": ("materials step", "krok materiałów"),
-    "when.population": ("population step", "krok ludności"),
-    "when.gold": ("gold step", "krok złota"),
-    "when.exploration": ("exploration step", "krok odkryć"),
-    "when.after_production": ("end of production", "koniec produkcji"),
-    "when.any": ("any phase", "dowolna faza"),
-    "when.end": ("after round 4", "po rundzie 4"),
+    **{f"when.{phase}": names for phase, names in PHASE_NAMES.items()},
     "two.players": ("two players only", "tylko dla dwóch graczy"),
     "fights": ("fight: {what}", "walka: {what}"),
     "condition": ("needs {what}", "wymaga: {what}"),
@@ -157,8 +149,10 @@ def what_it_does(box: Box, family: str, row: Row, lang: str) -> str:
     if family == "menaces":
         return word("fights", lang, what=NOUNS[-1].count(row.integer("soldiers"), lang))
     if family == "advisors":
-        ability = effect_text(box.ability[[one.id for one in box.advisors].index(row.id)], lang, STOCK)
-        parts = [word("when", lang, what=word(f"when.{row.text('phase')}", lang)), ability]
+        advisor = [one.id for one in box.advisors].index(row.id)
+        ability = effect_text(box.ability[advisor], lang, STOCK)
+        when = word(f"when.{box.advisors[advisor].text('phase')}", lang)
+        parts = [word("when", lang, what=when), ability]
         return "; ".join(parts + ([word("two.players", lang)] if row.integer("two_player_only") else []))
     if family == "stages":
         needs = [word("condition", lang, what=types_text(row.text("condition"), lang))] if row.text("condition") else []
