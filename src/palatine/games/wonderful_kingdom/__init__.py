@@ -7,7 +7,7 @@ from palatine.games.wonderful_kingdom.box import Box, families
 from palatine.games.wonderful_kingdom.components import DUCHIES, QUESTS
 from palatine.games.wonderful_kingdom.features import BLOCKS
 from palatine.games.wonderful_kingdom.headings import MODULES
-from palatine.games.wonderful_kingdom.speaking import event_text
+from palatine.games.wonderful_kingdom.log_text import event_text
 from palatine.games.wonderful_kingdom.step import STEPS
 from palatine.games.wonderful_kingdom.steps import RULEBOOK
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
@@ -39,7 +39,7 @@ OPTIONS: Final = [
     ),
     Option(
         "search", "choice", ["choice", "round"], "Solo: one search per choice, or one per round",
-        "Gra jednoosobowa: poszukiwania raz na wybór albo raz na rundę", "WK-R21",
+        "Tryb jednoosobowy: wyszukiwanie raz na wybór albo raz na rundę", "WK-R21",
     ),
 ]  # fmt: skip
 
@@ -64,7 +64,7 @@ CONFLICTS: Final[list[Conflict]] = [
         "a quest card can be chosen only in the Quests module",
         "kartę misji można wybrać tylko w module misji",
     ),
-    NoSearch("WK-11.7", "only the solo game has searches", "poszukiwania są tylko w grze jednoosobowej"),
+    NoSearch("WK-11.7", "only the solo game has searches", "wyszukiwanie jest tylko w trybie jednoosobowym"),
 ]
 
 
