@@ -1,10 +1,6 @@
 """What a player is asked, offered and told: who asks, what is given, what comes of it, in Polish and English."""
 
 import pytest
-
-import palatine
-from palatine.games.wonderful_kingdom.components import ADVISORS
-from palatine.kernel.table import Table
 from rulebook.wonderful_kingdom.laying import (
     ANN,
     BRIAN,
@@ -20,6 +16,10 @@ from rulebook.wonderful_kingdom.laying import (
     site,
     solo,
 )
+
+import palatine
+from palatine.games.wonderful_kingdom.components import ADVISORS
+from palatine.kernel.table import Table
 
 
 def asks(table: Table, lang: str = "pl", seat: int = ANN) -> str:
@@ -213,3 +213,55 @@ def test_hidden_cards_are_told_to_whoever_knows_them() -> None:
     assert tells(table, "propose") == ["Gracz 1 proponuje do lewego obszaru zakrytą kartę: Farma."]
     event = next(event for event in table.events_since(0, BRIAN) if event["kind"] == "propose")
     assert palatine.event_text(table, event, "pl").endswith("proponuje do lewego obszaru zakrytą kartę.")
+
+
+# ---- why not ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("target", "rule", "said"),
+    [
+        ("card:calamity", "WK-5.7", "Karty katastrofy nie można użyć ani przetworzyć: leży w księstwie."),
+        ("card:citadel", "WK-7.2", "Ta karta jest już skonstruowana."),
+        ("card:farm", "WK-5.3", "Ta karta jest już w konstrukcji."),
+        ("card:watchtower", "WK-4.4", "Ta karta należy do przeciwnika."),
+        ("site:farm_2", "WK-5.3", "Nie masz takiej karty w konstrukcji."),
+        ("store:soldier", "WK-6.5", "Nie masz żołnierza w księstwie; tego z obozu nie można użyć."),
+        ("area:left", "WK-4.2", "Z obszarów propozycji korzysta się tylko w turach fazy wyboru."),
+        ("resource:gold", "WK-6.1", "Zasobu się teraz nie wskazuje; kostki dają kroki produkcji i przetwarzanie kart."),
+        ("duchy:valados", "WK-2.4", "Kartę księstwa otrzymuje się na całą grę."),
+        ("stage:1", "WK-10.3", "Cały koszt płaci się od razu: 5 kostek materiałów; masz: 2 kostki materiałów."),
+        ("stage:find_cure", "WK-10.3", "Cały koszt płaci się od razu: 4 kostki odkryć; masz: nic."),
+        ("vision", "WK-R18", "Nie masz żetonu wizji."),
+        ("alchemy", "WK-6.6", "Nie ma teraz kostki do położenia."),
+    ],
+)
+def test_everything_on_the_board_has_a_reason(target: str, rule: str, said: str) -> None:
+    ann = player(built={"citadel": 1}, construction=["farm"], calamities=1, camp=1, alchemy={"materials": 2})
+    table = planning(ann, ["hamlet"], module="quests", zones={"selection.1": ["watchtower"]})
+    reason = table.why_not(target, ANN)
+    assert reason is not None
+    assert (reason.rule, reason.pl.replace("\u00a0", " ")) == (rule, said) and reason.en
+
+
+def test_an_advisor_says_when_why_not_and_what_is_missing() -> None:
+    ann = player(advisors=["pirate_of_the_five_seas", "inspired_prophet", "master_craftsman"], soldiers=5)
+    table = planning(ann, ["hamlet"], module="advisors")
+    reasons = {
+        "pirate_of_the_five_seas": ("WK-9.9", "Ten doradca działa kiedy indziej: krok odkryć."),
+        "inspired_prophet": ("WK-R34", "Nie masz karty katastrofy."),
+        "master_craftsman": ("WK-9.1", "Brakuje: 3 żetony żołnierzy. Koszt: 8 żetonów żołnierzy; masz: 5."),
+        "secret_agent": ("WK-9.1", "Nie masz tego doradcy."),
+    }
+    for advisor, expected in reasons.items():
+        reason = table.why_not(f"advisor:{advisor}", ANN)
+        assert reason is not None
+        assert (reason.rule, reason.pl.replace("\u00a0", " ")) == expected
+
+
+def test_what_was_begun_is_finished_first() -> None:
+    """Between two cards of a proposal, and within an ability, nothing else is done."""
+    table = proposing(player(construction=["farm"], krystallium=1), ["hamlet", "barracks"])
+    table.play("propose hamlet left")
+    found = [table.why_not(target, ANN) for target in ("site:farm", "store:krystallium")]
+    assert [reason.rule for reason in found if reason] == ["WK-4.9", "WK-4.9"]
