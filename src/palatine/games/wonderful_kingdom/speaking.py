@@ -232,6 +232,9 @@ def _plan_prompt(g: "WonderfulKingdom", f: Frame, lang: str) -> str:
     left = len(g.pile(SELECTION, f.seat).cards)
     giants = int(g.seat[f.seat].menaces[FROST_GIANT])
     if giants and g.hosts(f.seat):  # WK-8.11
+        if left == 0:
+            todo = "połóż mroźne olbrzymy pod kartami w konstrukcji" if polish else "put your giants under cards"
+            return f"Planowanie: {todo}. Do położenia: {giants}." if polish else f"Planning: {todo}. Giants: {giants}."
         if polish:
             todo = "użyj kart do konstrukcji albo je przetwórz, a pod kartami połóż olbrzymy"
             return f"Planowanie: {todo}. Karty: {left}, olbrzymy: {giants}."
