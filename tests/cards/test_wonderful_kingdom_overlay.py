@@ -68,6 +68,7 @@ def test_a_whole_game_with_an_overlay(module: str, seats: int) -> None:
         ("treasures", "treasure_gold_gold", "recycling", "gold"),
         ("advisors", "secret_agent", "ability", "recover_trap + 2 soldier"),
         ("menaces", "thief", "soldiers", 11),
+        ("stages", "find_cure", "cost", "8 materials"),
     ],
 )
 def test_what_cannot_be_on_a_card_is_refused(family: str, row: str, field: str, value: object) -> None:

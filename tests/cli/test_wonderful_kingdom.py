@@ -90,7 +90,7 @@ def test_a_quest_that_nobody_finishes_is_lost(tmp_path: Path) -> None:
     table = position(pending, [mine, {}], phase="production", round=4, module="quests")
     saved(path, table, "me,random", "pl")
     told = flat(resume(path, typed="pass\n").stdout)
-    assert "Nikt nie ukończył etapu końcowego misji: przegrywają obie osoby." in told
+    assert "Nikt nie ma ukończonego etapu końcowego: przegrywają obie osoby." in told
     winner = position(pending, [{**mine, "stages": ["4"]}, {}], phase="production", round=4, module="quests")
     saved(path, winner, "me,random", "en")
     told = flat(resume(path, typed="pass\n").stdout)
@@ -202,4 +202,4 @@ def test_why_not_understands_names_in_both_languages(tmp_path: Path) -> None:
     mine: dict[str, object] = {"construction": ["royal_mint"]}
     saved(path, position(STEPS[:3], [mine, {}], phase="production"), "me,random", "pl")
     told = flat(resume(path, typed="w Farma\nw Great Cathedral\nw Smoki\nq\n").stdout)
-    assert told.count("[WK-") >= 2 and "„Smoki” nie ma na tym stole" in told
+    assert told.count("[WK-") >= 2 and "Na tym stole nie ma „Smoki”" in told

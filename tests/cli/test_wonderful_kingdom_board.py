@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+import palatine
 from cli.valeria import flat
 from cli.wonderful_kingdom import GAME, MODULES, drawn, played, position
 from palatine.cli.boards import board
@@ -86,7 +87,7 @@ def test_advisors_are_shown_with_costs_and_used_ones_marked() -> None:
     table = position([["round_end"], ["choose", 0]], [mine, {}], module="advisors", phase="choice", zones=zones)
     told = flat(drawn(table, 0, "pl", 140))
     assert "Tajny agent (2Ż: odzyskaj żeton pułapki) [po użyciu]" in told
-    assert "Pani lasu? (3Ż: 4 × dodatkowe kostki materiałów)" in told
+    assert "Pani lasu? (3Ż: 4 dodatkowe kostki materiałów)" in told
 
 
 def test_quest_stages_say_who_has_done_them() -> None:
@@ -95,7 +96,10 @@ def test_quest_stages_say_who_has_done_them() -> None:
     told = flat(drawn(table, 0, "en", 80))
     assert "Quest: The Plague Lord?" in told and "1 Build the Defences: 5M" in told and "done: Jan" in told
     assert "3 Find a Cure: 4E → a vision token · done: Anna, Jan" in told
-    assert "4 Defeat the Plague Lord: 10S → 2 krystallium (if first) · final stage, needs Specialist ×2" in told
+    assert (
+        "4 Defeat the Plague Lord: 10S → 2 krystallium (only for the first to complete it) · final stage, needs Special"
+        in told
+    )
     assert "vision token ready" in told
 
 
@@ -144,4 +148,39 @@ def test_deeds_are_grouped_by_what_they_do() -> None:
     groups = {choice.group: choice.short.replace("\u00a0", " ") for choice in board(GAME).choices(table, 0, "pl")}
     assert groups["Złoto na kartę"] == "Mennica królewska? 0/1M 0/3Z"
     assert groups["Złoto do"] == "obszaru alchemii"
-    assert "Krystallium na kartę" in groups and "Porzuć" in groups
+    assert "Krystallium na kartę" in groups and "Odrzuć z konstrukcji" in groups
+
+
+def test_cards_of_the_areas_stand_in_the_order_of_the_board() -> None:
+    """The left area from top to bottom, then the right one; hidden cards where they lie."""
+    zones: dict[str, list[object]] = {"left": ["hamlet", ["farm", 2], "barracks"], "right": ["farm"]}
+    mine: dict[str, object] = {"advisors": ["mercenary_captain"], "soldiers": 4}
+    table = position([["choose", 0]], [mine, {}], phase="choice", module="advisors", zones=zones)
+    table.play("activate mercenary_captain")
+    assert [table.text(choice.action, 0) for choice in board(GAME).choices(table, 0, "pl")] == [
+        "pick hamlet left", "hidden left 1", "pick barracks left", "pick farm right",
+    ]  # fmt: skip
+
+
+def test_no_answer_begins_with_a_number() -> None:
+    """The number to type stands before it."""
+    for module in MODULES:
+        table = played(2, 0, 4, module=module)
+        while not table.is_over:
+            seat = table.to_act[0]
+            for choice in board(GAME).choices(table, seat, "pl"):
+                assert not (choice.short or choice.label)[0].isdigit(), choice
+            table.play(table.options(seat)[-1], seat)
+
+
+def test_cubes_are_told_together() -> None:
+    """Equal cubes in a row are one line; a step without production is none."""
+    mine: dict[str, object] = {"construction": ["farm", "citadel"]}
+    table = position([["production", -1, 0]], [mine, {}], phase="production")
+    for text in ("place farm", "place farm", "alchemy", "give_up citadel"):
+        table.play(text, 0)
+    there = board(GAME)
+    told = [event for event in there.gathered(table.events_since(0, 0)) if there.is_told(event) and event["seat"] == 0]
+    lines = [palatine.event_text(table, event, "pl").replace("\u00a0", " ") for event in told]
+    assert "Anna kładzie 2 kostki materiałów na kartę: Farma." in lines
+    assert "Anna kładzie 1 kostkę materiałów w obszarze alchemii (z karty: Cytadela)." in lines

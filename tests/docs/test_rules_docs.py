@@ -77,7 +77,7 @@ RULINGS = {
     ],
     "paladins": [*paragraphs("PA-A", (1, 56)), *[f"PA-B-{n:02}" for n in range(1, 8)]],
     "valeria": [*paragraphs("VA-13", (1, 30)), *[f"VA-B-{n:02}" for n in range(1, 9)]],
-    "wonderful_kingdom": [*[f"WK-R{n}" for n in range(1, 36)], *[f"WK-B-{n:02}" for n in range(1, 6)]],
+    "wonderful_kingdom": [*[f"WK-R{n}" for n in range(1, 36)], *[f"WK-B-{n:02}" for n in range(1, 8)]],
 }
 
 ROMAN = ("", "I", "II", "III", "IV", "V")

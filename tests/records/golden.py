@@ -28,6 +28,17 @@ OVERLAY: Final[dict[str, object]] = {
     "buildings": {"statue": {"vp": 4, "cost": "wood + 2 stone"}, "barricade": {"versus": "goblins + orcs"}},
     "enemies": {"year1_goblins_3": {"strength": 2, "losses": "any", "rewards": "vp > 2 any"}},
 }
+OWN_BOX: Final[dict[str, object]] = {
+    "game": "wonderful_kingdom",
+    "name": "an owner's box",
+    "advisors": {
+        "secret_agent": {"two_player_only": 0},
+        "grey_eminence": {"two_player_only": 0},
+        "lady_of_the_forest": {"ability": "4 extra_gold", "cost": 1},
+        "lady_of_the_lakes": {"ability": "4 extra_materials", "cost": 1},
+    },
+}
+"""Whose solo game was another one by version 1 of the rules (WK-B-06, WK-B-07)."""
 LATE_START: Final[dict[str, object]] = {
     "game": "kingsburg",
     "seats": 3,
@@ -83,6 +94,9 @@ def records() -> Iterator[tuple[str, str]]:
     yield "kingsburg-rulings", finished(palatine.new_game("kingsburg", 4, rulings, 5, names=names), "rulings")
     yield "kingsburg-overlay", finished(palatine.new_game("kingsburg", 3, {}, 8, OVERLAY), "overlay")
     yield "kingsburg-position", finished(palatine.load(LATE_START), "position")
+    advisors: dict[str, object] = {"module": "advisors"}
+    own_box = palatine.new_game("wonderful_kingdom", 1, advisors, 8, OWN_BOX)
+    yield "wonderful_kingdom-own_box-rules2", finished(own_box, "own box")
     for game, seats, options in OTHERS:
         values = ["+".join(value) if isinstance(value, list) else str(value) for value in options.values()]
         newest = game_named(game).rules_version

@@ -69,7 +69,7 @@ class Screen:
     def lines(self, table: Table, events: list[dict[str, object]]) -> list[Text]:
         """The log in sentences; chapters stand out."""
         found: list[Text] = []
-        for event in events:
+        for event in self.board.gathered(events):
             if not self.board.is_told(event):
                 continue
             text = palatine.event_text(table, event, self.lang)

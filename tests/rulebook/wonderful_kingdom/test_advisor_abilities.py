@@ -81,7 +81,7 @@ def test_secret_agent() -> None:
     table.play("hide farm left")
     assert sheet(table)["traps"] == 0
     unspent = proposing(player(advisors=["secret_agent"], soldiers=2, traps=2), ["farm", "hamlet"], "advisors")
-    refused(unspent, "activate secret_agent", "WK-9.9")
+    refused(unspent, "activate secret_agent", "WK-R34")
 
 
 def test_master_cartographer() -> None:
@@ -135,7 +135,7 @@ def test_grey_eminence_and_an_advisor() -> None:
 def test_grey_eminence_without_a_hidden_card() -> None:
     """WK-R34 Nothing lies face down: she cannot be used."""
     table = choosing(player(advisors=["grey_eminence"], soldiers=3), ["farm"], ["harbour"], "advisors")
-    refused(table, "activate grey_eminence", "WK-9.9")
+    refused(table, "activate grey_eminence", "WK-R34")
 
 
 def test_mercenary_captain() -> None:
@@ -177,7 +177,7 @@ def test_reckless_gambler() -> None:
 def test_no_card_to_touch(advisor: str) -> None:
     """WK-R32 Neither can be used when both areas are empty, nor in a proposal turn (WK-9.9)."""
     ann = player(advisors=[advisor], soldiers=9)
-    refused(choosing(ann, [], [], "advisors"), f"activate {advisor}", "WK-9.9")
+    refused(choosing(ann, [], [], "advisors"), f"activate {advisor}", "WK-R34")
     turn = proposing(ann, ["farm", "hamlet"], "advisors", zones={"left": ["harbour"]})
     refused(turn, f"activate {advisor}", "WK-9.9")
 
@@ -207,7 +207,7 @@ def test_nothing_to_oversee() -> None:
     """WK-R34 The Overseer needs a basic space, none for soldiers or krystallium; WK-9.9 and the end of production."""
     full = [site("royal_cavalry", population=5), site("phoenix_nest", exploration=4)]
     ann = player(advisors=["ruthless_overseer"], soldiers=3, construction=full)
-    refused(producing("exploration", ann, module="advisors"), "activate ruthless_overseer", "WK-9.9")
+    refused(producing("exploration", ann, module="advisors"), "activate ruthless_overseer", "WK-R34")
     early = player(advisors=["ruthless_overseer"], soldiers=3, construction=["farm"])
     refused(producing("gold", early, module="advisors"), "activate ruthless_overseer", "WK-9.9")
     brian = producing("exploration", player(), early, "advisors")
@@ -261,13 +261,13 @@ def test_inspired_prophet() -> None:
     assert sheet(table)["calamities"] == 1 and table.scores()[ANN] == -4 and zone(table, "discard") == ["calamity"]
     none = player(advisors=["inspired_prophet"], soldiers=5)
     taken = proposing(none, ["farm", "hamlet"], "advisors", zones={"selection.0": ["calamity"]})
-    refused(taken, "activate inspired_prophet", "WK-9.9")
+    refused(taken, "activate inspired_prophet", "WK-R34")
 
 
 def test_the_prophet_needs_a_calamity() -> None:
     """WK-R34 The opponent's do not help."""
     table = planning(player(advisors=["inspired_prophet"], soldiers=5), ["farm"], player(calamities=3), "advisors")
-    refused(table, "activate inspired_prophet", "WK-9.9", ANN)
+    refused(table, "activate inspired_prophet", "WK-R34", ANN)
 
 
 def test_master_goldsmith() -> None:
@@ -300,6 +300,6 @@ def test_master_craftsman() -> None:
 def test_the_craftsman_needs_a_card() -> None:
     """WK-R34 Nothing under construction: he cannot be used."""
     table = planning(player(advisors=["master_craftsman"], soldiers=8), ["farm"], module="advisors")
-    refused(table, "activate master_craftsman", "WK-9.9")
+    refused(table, "activate master_craftsman", "WK-R34")
     table.play("construct farm")
     assert "activate master_craftsman" in texts(table)

@@ -128,7 +128,7 @@ def test_advisors_are_no_developments() -> None:
     """WK-9.7 Neither recycled nor constructed, and they score nothing."""
     table = planning(player(), [hidden("secret_agent"), "farm"], module="advisors")
     assert texts(table) == ["construct farm", "recycle farm"] and zone(table, "selection.0") == ["farm"]
-    refused(table, "recycle secret_agent", "WK-5.2")
+    refused(table, "recycle secret_agent", "WK-9.7")
     assert scored(player(advisors=ALL), module="advisors").scores() == [0, 0]
 
 

@@ -1,4 +1,7 @@
-"""The rulebook's examples about advisors, quests and the end of the game."""
+"""The rulebook's examples about advisors, quests and the end of the game.
+
+The rulebook has no example for WK-EX-9, 21, 30 and 32: those are our own, made from the rules.
+"""
 
 from rulebook.wonderful_kingdom.positions import (
     ANNA,

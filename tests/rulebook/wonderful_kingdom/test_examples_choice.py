@@ -1,4 +1,7 @@
-"""The rulebook's examples about proposing, choosing and planning."""
+"""The rulebook's examples about proposing, choosing and planning.
+
+The rulebook has no example for WK-EX-12: that one is our own, made from the rules.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""The rulebook's examples about the Menaces module."""
+"""The rulebook's examples about the Menaces module.
+
+The rulebook has no example for WK-EX-8, 28, 29, 31, 33 and the second part of 7: those are our own.
+"""
 
 import pytest
 
@@ -93,7 +96,7 @@ def test_wk_ex_18_a_card_that_is_not_full() -> None:
     """WK-EX-18 With only 1 M on it the fight is illegal; a giant that is never beaten costs 5 (WK-8.15, WK-8.7)."""
     table = fighting({"soldiers": 2, "construction": [site("farm", frozen=True, materials=1), "hamlet"]})
     refused(table, "thaw farm", "WK-8.15")
-    refused(table, "fight frost_giant", "WK-8.6")
+    refused(table, "fight frost_giant", "WK-8.15")
     table.play("pass")
     assert table.is_over and frozen(table) == ["farm"] and sheet(table)["soldiers"] == 2
     assert table.scores()[ANNA] == -5

@@ -1,4 +1,7 @@
-"""The rulebook's examples about counting, supremacy, alchemy, construction and scoring."""
+"""The rulebook's examples about counting, supremacy, alchemy, construction and scoring.
+
+The rulebook has no example for WK-EX-4, 5 and 27: those are our own, made from the rules.
+"""
 
 import pytest
 
@@ -190,7 +193,7 @@ def test_wk_ex_16_giving_up_a_card() -> None:
     table.play("give_up great_cathedral", ANNA)
     assert (sheet(table)["krystallium"], sheet(table)["alchemy"], sheet(table)["fresh"]) == (1, {}, {})
     assert construction(table) == {"royal_mint": {}}, "the gold cube may not go on another card"
-    refused(table, "place royal_mint", "WK-5.2", ANNA)
+    refused(table, "place royal_mint", "WK-6.6", ANNA)
     assert asked(table, ANNA) == "plan" and table.dump()["zones"]["discard"] == [["great_cathedral", -1]]  # type: ignore[index]
 
 

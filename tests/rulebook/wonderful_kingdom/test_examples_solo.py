@@ -1,4 +1,7 @@
-"""The rulebook's examples about the solo game."""
+"""The rulebook's examples about the solo game.
+
+The rulebook has no example for WK-EX-24 and 26: those are our own, made from the rules.
+"""
 
 import pytest
 

@@ -38,7 +38,7 @@ def test_a_giant_goes_under_a_card() -> None:
     table.play("construct farm")
     refused(table, "pass", "WK-8.11")
     table.play("freeze farm")
-    refused(table, "freeze farm", "WK-8.14")
+    refused(table, "freeze farm", "WK-8.11")
     refused(table, "pass", "WK-8.11")
     table.play("freeze citadel")
     assert frozen(table) == ["farm", "citadel"] and sheet(table)["menaces"] == {}

@@ -80,7 +80,7 @@ def test_menaces_end_in_the_construction_area() -> None:
     table.play("cover gold")
     assert sheet(table)["menaces"] == {"giant_rat": 1, "vermin": 1, "shadow": 1, "thief": 1}
     assert texts(table) == ["construct harbour", "recycle harbour"]
-    refused(table, "recycle thief", "WK-5.2")
+    refused(table, "recycle thief", "WK-8.4")
 
 
 def test_effects_come_in_planning() -> None:

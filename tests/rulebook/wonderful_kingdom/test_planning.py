@@ -147,7 +147,7 @@ def test_calamities_go_to_the_duchy() -> None:
     table = planning(player(calamities=1), ["calamity", "farm"])
     assert sheet(table)["calamities"] == 2 and table.scores()[ANN] == -8
     assert texts(table) == ["construct farm", "recycle farm"]
-    refused(table, "recycle calamity", "WK-5.2")
+    refused(table, "recycle calamity", "WK-5.7")
     alone = planning(player(construction=["farm"]), ["calamity"])
     assert "pass" in texts(alone), "nothing left to use"
 

@@ -74,6 +74,10 @@ class Board:
         """False for an event that says nothing to people."""
         return True
 
+    def gathered(self, events: list[dict[str, object]]) -> list[dict[str, object]]:
+        """The events as they are told: a board may tell several as one."""
+        return events
+
     def is_heading(self, event: dict[str, object]) -> bool:
         """True for an event that begins a chapter of the log."""
         return event["kind"] == "phase"

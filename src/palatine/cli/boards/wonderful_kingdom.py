@@ -17,9 +17,11 @@ from palatine.games.wonderful_kingdom.actions import (
     FINISH,
     FREEZE,
     GIVE_UP,
+    HIDDEN,
     HIDE,
     KEEP,
     KRYSTALLIUM,
+    PICK,
     PLACE,
     PROPOSE,
     RECYCLE,
@@ -29,13 +31,15 @@ from palatine.games.wonderful_kingdom.card_text import card_text
 from palatine.games.wonderful_kingdom.scoring import has_final_stage, medal
 from palatine.games.wonderful_kingdom.seat import total
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
+from palatine.games.wonderful_kingdom.zones import AREAS as ZONES
 from palatine.kernel.action import Verb
 from palatine.kernel.data import Row
 from palatine.kernel.table import Table
+from palatine.kernel.zone import OPEN
 
 QUIET_PHASES = ("set_up", "end")
-QUIET = ("alchemy", "fill", "pay")
-"""Cube by cube would be a log of its own."""
+BY_CUBES = ("alchemy", "fill", "pay")
+"""Cube by cube would be a log of its own: equal ones in a row are told together."""
 SAYABLE = ("card:", "advisor:", "menace:", "stage:", "resource:", "area:")
 """What “why not?” can be asked about."""
 AREAS = ("left", "right")
@@ -58,6 +62,8 @@ class WonderfulKingdomBoard(Board):
         found = [_choice(table, page, action, seat, lang) for action in table.options(seat)]
         if any(PROPOSE.owns(choice.action) for choice in found):
             found.sort(key=_by_card)
+        elif any(PICK.owns(choice.action) for choice in found):
+            found.sort(key=lambda choice: _by_place(table, choice.action))
         return found
 
     def targets(self, table: Table, lang: str) -> dict[str, str]:
@@ -70,8 +76,22 @@ class WonderfulKingdomBoard(Board):
         return word("legend", lang)
 
     def is_told(self, event: dict[str, object]) -> bool:
-        """Set-up and end have nothing below them."""
-        return event["kind"] not in QUIET and (event["kind"] != "phase" or event["phase"] not in QUIET_PHASES)
+        """Set-up and end have nothing below them; a step without production has nothing to tell."""
+        if event["kind"] == "produce":
+            return event["count"] != 0
+        return event["kind"] != "phase" or event["phase"] not in QUIET_PHASES
+
+    def gathered(self, events: list[dict[str, object]]) -> list[dict[str, object]]:
+        """Equal cubes in a row as one line."""
+        found: list[dict[str, object]] = []
+        for event in events:
+            if found and event["kind"] in BY_CUBES and _facts(found[-1]) == _facts(event):
+                count = found[-1].get("count", 1)
+                assert isinstance(count, int)
+                found[-1] = {**event, "count": count + 1}
+            else:
+                found.append(event)
+        return found
 
     def family_name(self, table: Table, family: str, lang: str) -> str:
         return word(f"family.{family}", lang)
@@ -157,6 +177,24 @@ def _by_card(choice: Choice) -> tuple[int, int]:
         if verb.owns(choice.action):
             return int(verb.first(choice.action)), choice.action
     return CARD.size, choice.action
+
+
+def _by_place(table: WonderfulKingdom, action: int) -> tuple[int, int]:
+    """Cards of the offering areas as they lie there."""
+    if PICK.owns(action):
+        area = int(PICK.second(action))
+        pile = table.pile(ZONES[area])
+        lying = zip(pile.cards, pile.known, strict=True)
+        return area, next(at for at, (card, known) in enumerate(lying) if card == PICK.first(action) and known == OPEN)
+    assert HIDDEN.owns(action)
+    area = int(HIDDEN.first(action))
+    hidden = [at for at, known in enumerate(table.pile(ZONES[area]).known) if known != OPEN]
+    return area, hidden[int(HIDDEN.second(action))]
+
+
+def _facts(event: dict[str, object]) -> dict[str, object]:
+    """Everything but when it happened and how often."""
+    return {name: fact for name, fact in event.items() if name not in ("n", "count")}
 
 
 def _choice(table: WonderfulKingdom, page: Page, action: int, seat: int, lang: str) -> Choice:

@@ -7,7 +7,7 @@ from palatine.games.wonderful_kingdom.box import Box, families
 from palatine.games.wonderful_kingdom.components import DUCHIES, QUESTS
 from palatine.games.wonderful_kingdom.features import BLOCKS
 from palatine.games.wonderful_kingdom.headings import MODULES
-from palatine.games.wonderful_kingdom.speaking import event_text
+from palatine.games.wonderful_kingdom.log_text import event_text
 from palatine.games.wonderful_kingdom.step import STEPS
 from palatine.games.wonderful_kingdom.steps import RULEBOOK
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
@@ -19,7 +19,8 @@ from palatine.kernel.game import Game
 from palatine.kernel.options import Conflict, Option
 from palatine.kernel.table import Table
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+"""2: what an owner's overlay says of advisors (WK-B-06, WK-B-07). The printed box plays as before."""
 BY_LOT: Final = "random"
 
 OPTIONS: Final = [
@@ -38,7 +39,7 @@ OPTIONS: Final = [
     ),
     Option(
         "search", "choice", ["choice", "round"], "Solo: one search per choice, or one per round",
-        "Gra jednoosobowa: poszukiwania raz na wybór albo raz na rundę", "WK-R21",
+        "Tryb jednoosobowy: wyszukiwanie raz na wybór albo raz na rundę", "WK-R21",
     ),
 ]  # fmt: skip
 
@@ -63,7 +64,7 @@ CONFLICTS: Final[list[Conflict]] = [
         "a quest card can be chosen only in the Quests module",
         "kartę misji można wybrać tylko w module misji",
     ),
-    NoSearch("WK-11.7", "only the solo game has searches", "poszukiwania są tylko w grze jednoosobowej"),
+    NoSearch("WK-11.7", "only the solo game has searches", "wyszukiwanie jest tylko w trybie jednoosobowym"),
 ]
 
 
@@ -76,13 +77,13 @@ class WonderfulKingdomGame(Game):
         steps: list[StepBase] = [step for step in STEPS]
         super().__init__(
             "wonderful_kingdom", RULES_VERSION, "It's a Wonderful Kingdom", "Nowe Wspaniałe Królestwo", 1, 2, OPTIONS,
-            CONFLICTS, ACTIONS, ZONES, steps, turn_rule="WK-4.2",
+            CONFLICTS, ACTIONS, ZONES, steps, turn_rule="WK-4.2", oldest_rules=1,
         )  # fmt: skip
 
     def new_table(
         self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int
     ) -> WonderfulKingdom:
-        table = WonderfulKingdom(self, seats, chosen, overlay, rules, Box(chosen, overlay, seats == 1))
+        table = WonderfulKingdom(self, seats, chosen, overlay, rules, Box(chosen, overlay, seats == 1, rules))
         table.lay_out()
         return table
 

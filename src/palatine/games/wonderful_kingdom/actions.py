@@ -84,63 +84,78 @@ PURSE: Final = Domain(
     "purse",
     ["fresh", "alchemy", "krystallium"],
     ["a fresh cube", "a cube from the alchemy area", "krystallium"],
-    ["nową kostką", "kostką z obszaru alchemii", "krystallium"],
+    ["nową kostką", "kostką z obszaru alchemii", "kostką krystallium"],
 )
 STAGE: Final = Domain("stage", _FEW[:4], _FEW[:4], _FEW[:4], "stage")
 SEAT: Final = Domain("seat", _FEW[:2], _FEW[:2], _FEW[:2], "seat")
 
 ACTIONS: Final = ActionBook()
 # In the order in which steps offer them, so that options need no sorting. Acts come behind what a step itself asks.
-PASS: Final = ACTIONS.verb("pass", [], "Done", "Gotowe")
-PROPOSE: Final = ACTIONS.verb("propose", [CARD, AREA], "Propose: {card} into {area}", "Propozycja: {card} na {area}")
+PASS: Final = ACTIONS.verb("pass", [], "{done}", "{done}")
+PROPOSE: Final = ACTIONS.verb("propose", [CARD, AREA], "Propose: {card} into {area}", "Zaproponuj: {card} do {area}")
 HIDE: Final = ACTIONS.verb(
-    "hide", [CARD, AREA], "Propose face down: {card} into {area}", "Propozycja zakryta: {card} na {area}"
+    "hide", [CARD, AREA], "Propose face down: {card} into {area}", "Zaproponuj zakrytą: {card} do {area}"
 )
-CHOOSE: Final = ACTIONS.verb("choose", [AREA], "Take {area}", "Weź {area}")
-SEARCH: Final = ACTIONS.verb("search", [AREA], "Take {area} after a search", "Weź {area} po poszukiwaniach")
-TRAP: Final = ACTIONS.verb("trap", [], "Turn a face-down card up", "Odsłoń zakrytą kartę")
+CHOOSE: Final = ACTIONS.verb("choose", [AREA], "{deed}", "{deed}")
+SEARCH: Final = ACTIONS.verb(
+    "search", [AREA], "Search, then take the cards from {area}", "Wyszukaj, potem zabierz karty z {area}"
+)
+TRAP: Final = ACTIONS.verb("trap", [], "{token}: turn a face-down card up", "{token}: odsłoń zakrytą kartę")
 VISION: Final = ACTIONS.verb(
     "vision", [], "Vision token: look at a face-down card", "Żeton wizji: obejrzyj zakrytą kartę"
 )
-CONSTRUCT: Final = ACTIONS.verb("construct", [DESIGN], "Construct: {card}", "Konstrukcja: {card}")
-RECYCLE: Final = ACTIONS.verb("recycle", [RECYCLABLE], "Recycle: {card} ({cubes})", "Przetwórz: {card} ({cubes})")
+CONSTRUCT: Final = ACTIONS.verb("construct", [DESIGN], "Construct: {card}", "Użyj do konstrukcji: {card}")
+RECYCLE: Final = ACTIONS.verb("recycle", [RECYCLABLE], "Recycle: {card} → {cubes}", "Przetwórz: {card} → {cubes}")
 FREEZE: Final = ACTIONS.verb(
-    "freeze", [SITE], "Frost giant under {site} ({filled})", "Mroźny olbrzym pod kartę {site} ({filled})"
+    "freeze",
+    [SITE],
+    "Put a frost giant under: {site} ({filled})",
+    "Połóż mroźnego olbrzyma pod kartę: {site} ({filled})",
 )
-PLACE: Final = ACTIONS.verb("place", [SITE], "{cube} onto {site} ({filled})", "{cube} na kartę {site} ({filled})")
-ALCHEMY: Final = ACTIONS.verb("alchemy", [], "{cube} into the alchemy area", "{cube} do obszaru alchemii")
-OTHER_CUBE: Final = ACTIONS.verb("other_cube", [], "The other cube first", "Najpierw druga kostka")
-FIGHT: Final = ACTIONS.verb("fight", [MENACE], "Fight: {menace} ({cost})", "Walka: {menace} ({cost})")
+PLACE: Final = ACTIONS.verb("place", [SITE], "{cube} onto: {site} ({filled})", "{cube} na kartę: {site} ({filled})")
+ALCHEMY: Final = ACTIONS.verb(
+    "alchemy", [], "{cube} into the alchemy area ({filled})", "{cube} do obszaru alchemii ({filled})"
+)
+OTHER_CUBE: Final = ACTIONS.verb("other_cube", [], "The other cube first: {cube}", "Najpierw druga kostka: {cube}")
+FIGHT: Final = ACTIONS.verb("fight", [MENACE], "Defeat: {menace} ({cost})", "Pokonaj: {menace} ({cost})")
 THAW: Final = ACTIONS.verb(
-    "thaw", [SITE], "Fight the giant under {site} ({cost})", "Walcz z olbrzymem pod kartą {site} ({cost})"
+    "thaw", [SITE], "Defeat the giant under: {site} ({cost})", "Pokonaj olbrzyma pod kartą: {site} ({cost})"
 )
 KRYSTALLIUM: Final = ACTIONS.verb(
-    "krystallium", [SITE], "Krystallium onto {site} ({filled})", "Krystallium na kartę {site} ({filled})"
+    "krystallium", [SITE], "Krystallium onto: {site} ({filled})", "Krystallium na kartę: {site} ({filled})"
 )
 SOLDIER: Final = ACTIONS.verb(
-    "soldier", [SITE], "Soldier onto {site} ({filled})", "Żołnierz na kartę {site} ({filled})"
+    "soldier", [SITE], "Soldier onto: {site} ({filled})", "Żołnierz na kartę: {site} ({filled})"
 )
-GIVE_UP: Final = ACTIONS.verb("give_up", [SITE], "Give up {site} ({filled})", "Porzuć kartę {site} ({filled})")
+GIVE_UP: Final = ACTIONS.verb(
+    "give_up",
+    [SITE],
+    "Give up: {site} ({filled}) → {cubes} into alchemy",
+    "Odrzuć z konstrukcji: {site} ({filled}) → {cubes} do alchemii",
+)
 ACTIVATE: Final = ACTIONS.verb("activate", [ADVISOR], "{advisor}: {ability} ({cost})", "{advisor}: {ability} ({cost})")
 DO_STAGE: Final = ACTIONS.verb(
-    "stage", [STAGE], "{name}: pay {price} ({benefit})", "{name}: zapłać {price} ({benefit})"
+    "stage", [STAGE], "Complete “{name}”: {price} → {benefit}", "Ukończ etap „{name}”: {price} → {benefit}"
 )
 # Answers to further questions.
-PICK: Final = ACTIONS.verb("pick", [CARD, AREA], "{card} ({area})", "{card} ({area})")
+PICK: Final = ACTIONS.verb("pick", [CARD, AREA], "{deed}: {card}", "{deed}: {card}")
 HIDDEN: Final = ACTIONS.verb(
-    "hidden", [HIDING_PLACE, NUMBER], "Face-down card {number}: {place}", "Zakryta karta nr {number}: {place}"
+    "hidden",
+    [HIDING_PLACE, NUMBER],
+    "{deed} face-down card {number} of {place}",
+    "{deed} zakrytą kartę nr {number} z {place}",
 )
-KEEP: Final = ACTIONS.verb("keep", [CARD], "Keep: {card}", "Zachowaj: {card}")
-DECK_PICK: Final = ACTIONS.verb("deck", [MENACE_DECK], "Menace deck: {deck}", "Talia zagrożeń: {deck}")
-FINISH: Final = ACTIONS.verb("finish", [SITE], "Finish {site} ({filled})", "Ukończ kartę {site} ({filled})")
-FILL_AS: Final = ACTIONS.verb("as", [SPACE], "On a space for {resource}", "Na pole: {resource}")
+KEEP: Final = ACTIONS.verb("keep", [CARD], "Keep: {card}", "Zachowaj kartę: {card}")
+DECK_PICK: Final = ACTIONS.verb("deck", [MENACE_DECK], "Take the menace deck: {deck}", "Weź talię zagrożeń: {deck}")
+FINISH: Final = ACTIONS.verb("finish", [SITE], "Finish: {site} ({filled})", "Ukończ kartę: {site} ({filled})")
+FILL_AS: Final = ACTIONS.verb("as", [SPACE], "{deed}", "{deed}")
 DISCARD: Final = ACTIONS.verb("discard", [RECYCLABLE], "Discard: {card}", "Odrzuć: {card}")
-COVER: Final = ACTIONS.verb("cover", [BASIC_RESOURCE], "Theft token on {resource}", "Żeton kradzieży na: {resource}")
+COVER: Final = ACTIONS.verb("cover", [BASIC_RESOURCE], "Cover an icon: {resource}", "Zakryj ikonę: {resource}")
 UNCOVER: Final = ACTIONS.verb(
-    "uncover", [BASIC_RESOURCE], "Remove a theft token: {resource}", "Usuń żeton kradzieży: {resource}"
+    "uncover", [BASIC_RESOURCE], "Take off a theft token: {resource}", "Zdejmij żeton kradzieży: {resource}"
 )
-INTO: Final = ACTIONS.verb("into", [AREA], "Deal the card into {area}", "Dołóż kartę na {area}")
-PAY: Final = ACTIONS.verb("pay", [PURSE], "Pay 1 {resource} with {purse}", "Zapłać 1 × {resource} {purse}")
+INTO: Final = ACTIONS.verb("into", [AREA], "Deal the card into {area}", "Dołóż kartę do {area}")
+PAY: Final = ACTIONS.verb("pay", [PURSE], "{resource}: pay with {purse}", "{resource}: zapłać {purse}")
 
 FIRST_PLAYER: Final = ACTIONS.chance("first_player", SEAT)
 DUCHY_DEALT: Final = ACTIONS.chance("duchy", _named("duchy", list(DUCHIES), "duchy"))

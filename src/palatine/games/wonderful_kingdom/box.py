@@ -5,23 +5,28 @@ from typing import Final, final
 from palatine.games.wonderful_kingdom.actions import ADVISOR_COUNT, DESIGNS, FIRST_TREASURE
 from palatine.games.wonderful_kingdom.components import (
     ABILITIES,
+    ABILITY_PHASES,
     ADVISOR_PHASES,
     ADVISORS,
+    ADVISORS_DRAWN,
     BASIC,
     BENEFITS,
     CALAMITIES,
     DEVELOPMENTS,
     DUCHIES,
     MENACES,
+    PHASE_NAMES,
     QUESTS,
     RESOURCES,
     SOLO,
+    SOLO_ADVISORS,
     STAGES,
     STAGES_EACH,
     TREASURES,
     TWO_PLAYERS,
     TYPES,
 )
+from palatine.games.wonderful_kingdom.headings import ADVISORS as ADVISORS_MODULE
 from palatine.games.wonderful_kingdom.headings import MODULES
 from palatine.games.wonderful_kingdom.seat import (
     FILL_BITS,
@@ -147,21 +152,28 @@ def _packed(row: Row) -> i64:
     packed: i64 = 0
     for kind, n in enumerate(_amounts(cost_words(), row, "cost")):
         if n > MOST_SPACES:
-            raise _refused(row, "cost", f"more than {MOST_SPACES} spaces of a kind", f"ponad {MOST_SPACES} pól rodzaju")
+            raise _refused(
+                row,
+                "cost",
+                f"has more than {MOST_SPACES} spaces of a kind",
+                f"to ponad {MOST_SPACES} pól jednego rodzaju",
+            )
         packed |= i64(n) << (FILL_BITS * kind)
     if packed == 0:
-        raise _refused(row, "cost", "a card needs at least one space", "karta musi mieć co najmniej jedno pole")
+        raise _refused(
+            row, "cost", "leaves no space; a card needs one", "nie daje żadnego pola, a karta musi mieć jedno"
+        )
     return packed
 
 
 def _type(row: Row) -> i64:
     if row.text("type") not in TYPES:
-        raise _refused(row, "type", "a card has exactly one type", "karta ma dokładnie jeden typ")
+        raise _refused(row, "type", "is not exactly one type", "nie jest dokładnie jednym typem")
     return TYPES.index(row.text("type"))
 
 
 def _refused(row: Row, field: str, en: str, pl: str) -> BadOverlay:
-    return BadOverlay(f"{row.id}.{field}: {row.text(field)!r}: {en}", f"{row.id}.{field}: {row.text(field)!r}: {pl}")
+    return BadOverlay(f"{row.id}.{field}: “{row.text(field)}” {en}", f"{row.id}.{field}: „{row.text(field)}” {pl}")
 
 
 def _worth(row: Row, production: str, vp: str) -> list[int]:
@@ -176,8 +188,30 @@ def _worth(row: Row, production: str, vp: str) -> list[int]:
                 for resource, n in enumerate(part.parts[0].amounts):
                     worth[per + BASIC * resource + TYPES.index(part.name)] += n
             else:
-                raise _refused(row, field, "only plain amounts and “per <type>”", "tylko liczby i „per <typ>”")
+                raise _refused(
+                    row, field, "has more than amounts and “per <type>”", "to więcej niż liczby i „per <typ>”"
+                )
     return worth
+
+
+def _in_phase(row: Row, effect: Effect) -> Row:
+    """WK-9.9, WK-B-07 Extra cubes come in the step of their resource; any other ability in the phase of the card."""
+    phases = ABILITY_PHASES.get(effect.name, ADVISOR_PHASES)
+    printed = row.text("phase")
+    if printed not in phases:
+        en = ", ".join([PHASE_NAMES[phase][0] for phase in phases])
+        pl = ", ".join([PHASE_NAMES[phase][1] for phase in phases])
+        raise _refused(
+            row,
+            "ability",
+            f"does not fit the phase of this advisor ({PHASE_NAMES[printed][0]}), but: {en}",
+            f"nie pasuje do fazy tego doradcy ({PHASE_NAMES[printed][1]}), tylko do: {pl}",
+        )
+    if not effect.name.startswith("extra_"):
+        return row
+    return Row(
+        row.id, row.en, row.pl, {**row.fields, "phase": effect.name.removeprefix("extra_")}, row.source, row.note
+    )
 
 
 def _parts(effect: Effect) -> list[Effect]:
@@ -188,14 +222,13 @@ def _parts(effect: Effect) -> list[Effect]:
 class Box:
     """Immutable; every table of the same options shares one, and so do clones."""
 
-    def __init__(self, chosen: dict[str, object], overlay: dict[str, object], solo: bool) -> None:
+    def __init__(self, chosen: dict[str, object], overlay: dict[str, object], solo: bool, rules: int) -> None:
         self.module: Final[i64] = MODULES.index(str(chosen["module"]))
         self.developments: Final = _changed("developments", DEVELOPMENTS, overlay)
         self.treasures: Final = _changed("treasures", TREASURES, overlay)
         self.calamities: Final = _changed("calamities", CALAMITIES, overlay)
         self.duchies: Final = _changed("duchies", DUCHIES, overlay)
         self.menaces: Final = _changed("menaces", MENACES, overlay)
-        self.advisors: Final = _changed("advisors", ADVISORS, overlay)
         self.all_stages: Final = _changed("stages", STAGES, overlay)
 
         self.cost: Final[vec[i64]] = vec[i64]([_packed(row) for row in self.developments])
@@ -209,7 +242,12 @@ class Box:
         for card, row in enumerate([*self.developments, *self.treasures]):
             cubes = sum([int(n) for n in self.recycling[4 * card : 4 * card + 4]])
             if cubes != (1 if card < FIRST_TREASURE else 2):
-                raise _refused(row, "recycling", "1 cube for a development, 2 for a treasure", "1 lub 2 kostki")
+                raise _refused(
+                    row,
+                    "recycling",
+                    "is not 1 cube for a development, 2 for a treasure",
+                    "to nie 1 kostka za kartę rozwoju ani 2 za skarb",
+                )
         self.site_base: Final[vec[i64]] = vec[i64]([i64(sum(list(self.copies)[:d])) for d in range(DESIGNS)])
         self.site_design: Final[vec[i64]] = vec[i64](
             [i64(design) for design in range(DESIGNS) for _ in range(self.copies[design])]
@@ -222,11 +260,15 @@ class Box:
         self.menace_vp: Final = _column(self.menaces, "vp")
         self.menace_cost: Final = _column(self.menaces, "soldiers")
 
+        advisors = _changed("advisors", ADVISORS, overlay)
         self.words: Final = ability_words()
-        self.ability: Final = [self.words.read(row.text("ability"), f"advisor.{row.id}") for row in self.advisors]
-        for row, effect in zip(self.advisors, self.ability, strict=True):
+        self.ability: Final = [self.words.read(row.text("ability"), f"advisor.{row.id}") for row in advisors]
+        for row, effect in zip(advisors, self.ability, strict=True):
             if effect.tag not in (GAIN, SPECIAL):
-                raise _refused(row, "ability", "one ability only", "tylko jedna zdolność")
+                raise _refused(row, "ability", "is not one ability", "nie jest jedną zdolnością")
+        if rules >= 2:
+            advisors = [_in_phase(row, effect) for row, effect in zip(advisors, self.ability, strict=True)]
+        self.advisors: Final = advisors
         self.ability_code: Final[vec[i64]] = vec[i64](
             [i64(ABILITIES.index(effect.name)) if effect.tag == SPECIAL else i64(-1) for effect in self.ability]
         )
@@ -235,6 +277,16 @@ class Box:
         self.in_game: Final = [
             i for i in range(ADVISOR_COUNT) if not (solo and self.advisors[i].integer("two_player_only"))
         ]
+        self.advisors_dealt: Final[i64] = SOLO_ADVISORS if solo and rules >= 2 else ADVISOR_COUNT
+        """The most advisors that come into the deck (WK-9.11, WK-B-06)."""
+        need = SOLO_ADVISORS + 1 if rules >= 2 else ADVISORS_DRAWN
+        if self.module == ADVISORS_MODULE and len(self.in_game) < need:
+            raise BadOverlay(
+                f"advisors: the solo game needs {need} without the mark two_player_only, and there are "
+                f"{len(self.in_game)} (WK-9.11)",
+                f"advisors: gra jednoosobowa wymaga {need} doradców bez oznaczenia two_player_only, a jest ich "
+                f"{len(self.in_game)} (WK-9.11)",
+            )
 
         quests: list[list[Row]] = []
         for quest in QUESTS:
@@ -245,6 +297,14 @@ class Box:
         self.stages: Final = [row for rows in quests for row in rows]
         """Four stages for each quest, on the side this table uses (WK-10.1, WK-10.9)."""
         assert len(self.stages) == len(QUESTS) * STAGES_EACH
+        for row in self.all_stages:
+            if rules >= 2 and max(_amounts(cost_words(), row, "cost")[:BASIC]) > MOST_SPACES:
+                raise _refused(
+                    row,
+                    "cost",
+                    f"has more than {MOST_SPACES} cubes of a kind",
+                    f"to ponad {MOST_SPACES} kostek rodzaju",
+                )
         self.stage_cost: Final = _table(self.stages, "cost", cost_words())
         self.stage_cubes: Final[vec[i64]] = vec[i64](
             [i64(sum(_amounts(cost_words(), row, "cost")[:-1])) for row in self.stages]

@@ -4,9 +4,9 @@ from typing import Final
 
 from palatine.games.wonderful_kingdom.actions import DESIGNS
 from palatine.games.wonderful_kingdom.box import Box, benefit_words, cost_words, made_words, point_words, type_words
-from palatine.games.wonderful_kingdom.components import BASIC, DECKS, QUESTS, TYPE_NAMES, TYPES
+from palatine.games.wonderful_kingdom.components import BASIC, DECKS, PHASE_NAMES, QUESTS, TYPE_NAMES, TYPES
 from palatine.games.wonderful_kingdom.seat import FLAT_VP, KINDS, PER_TYPE, VP_PER_TYPE, in_pack
-from palatine.games.wonderful_kingdom.text import NOUNS, STOCK, amounts_text, effect_text
+from palatine.games.wonderful_kingdom.text import COUNTS, STOCK, amounts_text, effect_text, price_text, soldiers_text
 from palatine.kernel.data import Row
 from palatine.kernel.effect import Vocabulary
 from palatine.kernel.speech import listed, number
@@ -20,7 +20,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "phase.production": ("Production phase: {step}", "Faza produkcji: {step}"),
     "phase.fight": ("Fight phase", "Faza walki"),
     "phase.end": ("End of the game", "Koniec gry"),
-    "stage.first": ("if first", "dla pierwszego gracza"),
+    "stage.first": ("only for the first to complete it", "tylko dla osoby, która ukończy etap najwcześniej"),
     "copies": ("×{n}", "×{n}"),
     "cost": ("cost {what}", "koszt: {what}"),
     "recycling": ("recycles to {what}", "po przetworzeniu: {what}"),
@@ -28,21 +28,13 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "bonus": ("construction bonus {what}", "premia za konstrukcję: {what}"),
     "side": ("side {side}: {what}", "strona {side}: {what}"),
     "when": ("when: {what}", "kiedy: {what}"),
-    "when.choice": ("own turn of the choice phase", "własna tura fazy wyboru"),
-    "when.before_choice": ("just before your choice", "tuż przed twoim wyborem"),
-    "when.materials": ("materials step", "krok materiałów"),
-    "when.population": ("population step", "krok ludności"),
-    "when.gold": ("gold step", "krok złota"),
-    "when.exploration": ("exploration step", "krok odkryć"),
-    "when.after_production": ("end of production", "koniec produkcji"),
-    "when.any": ("any phase", "dowolna faza"),
-    "when.end": ("after round 4", "po rundzie 4"),
-    "two.players": ("two players only", "tylko dla dwóch graczy"),
-    "fights": ("fight: {what}", "walka: {what}"),
+    **{f"when.{phase}": names for phase, names in PHASE_NAMES.items()},
+    "two.players": ("two players only", "tylko w grze dwuosobowej"),
+    "fights": ("to defeat: {what}", "koszt walki: {what}"),
     "condition": ("needs {what}", "wymaga: {what}"),
     "benefit": ("benefit: {what}", "korzyść: {what}"),
-    "solo": ("solo", "gra jednoosobowa"),
-    "two_players": ("two players", "dwóch graczy"),
+    "solo": ("solo", "tryb jednoosobowy"),
+    "two_players": ("two players", "gra dwuosobowa"),
     "points": ("Victory points", "Punkty zwycięstwa"),
     "points.cards": ("Points on cards", "Punkty podstawowe"),
     "points.multipliers": ("Multipliers", "Mnożniki"),
@@ -64,13 +56,6 @@ TYPE_BRIEF: Final = {
     "specialist": ("Spe", "spe"),
     "monument": ("Mon", "mon"),
     "discovery": ("Dis", "zna"),
-}
-
-_PER: Final = {
-    "structure": ("per Structure", "za każdą budowlę"),
-    "specialist": ("per Specialist", "za każdego specjalistę"),
-    "monument": ("per Monument", "za każdy monument"),
-    "discovery": ("per Discovery", "za każde znalezisko"),
 }
 
 
@@ -97,7 +82,7 @@ def made_text(worth: list[int], lang: str, short: bool) -> list[str]:
     """Production, flat and per type."""
     at = 1 if lang == "pl" else 0
     flat = worth[:BASIC]
-    parts = [brief(flat, lang) if short else counted(flat, lang)] if any(flat) else []
+    parts = [brief(flat, lang) if short else amounts_text(flat, lang)] if any(flat) else []
     for kind in range(BASIC):
         for type, name in enumerate(TYPES):
             n = worth[PER_TYPE + BASIC * kind + type]
@@ -105,7 +90,7 @@ def made_text(worth: list[int], lang: str, short: bool) -> list[str]:
             if n and short:
                 parts.append(f"{brief(one, lang)}/{TYPE_BRIEF[name][at]}")
             elif n:
-                parts.append(f"{counted(one, lang)} {_PER[name][at]}")
+                parts.append(f"{amounts_text(one, lang)} {COUNTS[name][at]}")
     return parts
 
 
@@ -115,7 +100,7 @@ def scored_text(worth: list[int], lang: str, short: bool) -> list[str]:
     for type, name in enumerate(TYPES):
         n = worth[VP_PER_TYPE + type]
         if n:
-            per = f"/{TYPE_BRIEF[name][at]}" if short else f" {_PER[name][at]}"
+            per = f"/{TYPE_BRIEF[name][at]}" if short else f" {COUNTS[name][at]}"
             parts.append(f"{points(n, lang)}{per}")
     return parts
 
@@ -130,7 +115,7 @@ def card_text(box: Box, family: str, row: Row, lang: str) -> str:
     does = what_it_does(box, family, row, lang)
     if family == "developments":
         design = [one.id for one in box.developments].index(row.id)
-        cost = word("cost", lang, what=counted(costs(box, design), lang))
+        cost = word("cost", lang, what=amounts_text(costs(box, design), lang))
         return "; ".join([type_name(box, design, lang), copies, cost, does])
     if family == "calamities":
         return f"{copies}; {points(row.integer('vp'), lang)}"
@@ -140,10 +125,10 @@ def card_text(box: Box, family: str, row: Row, lang: str) -> str:
         deck = next(one for one in DECKS if one.id == row.text("deck")).name(lang)
         return "; ".join([deck, copies, points(row.integer("vp"), lang), does])
     if family == "advisors":
-        return f"{word('cost', lang, what=NOUNS[-1].count(row.integer('cost'), lang))}; {does}"
+        return f"{word('cost', lang, what=soldiers_text(row.integer('cost'), lang))}; {does}"
     if family == "stages":
         quest = next(one for one in QUESTS if one.id == row.text("quest")).name(lang)
-        cost = word("cost", lang, what=_plain(cost_words(), row.text("cost"), lang))
+        cost = word("cost", lang, what=price_text(stage_cost(row), lang))
         return "; ".join([f"{quest} ({word(row.text('side'), lang)})", cost, does])
     return does
 
@@ -155,20 +140,17 @@ def what_it_does(box: Box, family: str, row: Row, lang: str) -> str:
     if family == "treasures":
         return word("recycling", lang, what=_plain(cost_words(), row.text("recycling"), lang))
     if family == "menaces":
-        return word("fights", lang, what=NOUNS[-1].count(row.integer("soldiers"), lang))
+        return word("fights", lang, what=soldiers_text(row.integer("soldiers"), lang))
     if family == "advisors":
-        ability = effect_text(box.ability[[one.id for one in box.advisors].index(row.id)], lang, STOCK)
-        parts = [word("when", lang, what=word(f"when.{row.text('phase')}", lang)), ability]
+        advisor = [one.id for one in box.advisors].index(row.id)
+        ability = effect_text(box.ability[advisor], lang, STOCK)
+        when = word(f"when.{box.advisors[advisor].text('phase')}", lang)
+        parts = [word("when", lang, what=when), ability]
         return "; ".join(parts + ([word("two.players", lang)] if row.integer("two_player_only") else []))
     if family == "stages":
         needs = [word("condition", lang, what=types_text(row.text("condition"), lang))] if row.text("condition") else []
         return "; ".join([*needs, word("benefit", lang, what=benefit_text(row, lang))])
     return ""
-
-
-def counted(amounts: list[int], lang: str) -> str:
-    """Amounts as a card names them: „1 kostka złota”, where a sentence has „1 kostkę złota”."""
-    return amounts_text(amounts, lang).replace("kostkę", "kostka")
 
 
 def _development_text(box: Box, design: int, lang: str) -> str:
@@ -180,15 +162,15 @@ def _development_text(box: Box, design: int, lang: str) -> str:
         parts.append(word("production", lang, what=listed(made, lang)))
     bonus = [0] * BASIC + [int(n) for n in box.bonus[2 * design : 2 * design + 2]]
     if any(bonus):
-        parts.append(word("bonus", lang, what=counted(bonus, lang)))
+        parts.append(word("bonus", lang, what=amounts_text(bonus, lang)))
     parts += scored_text(worth, lang, short=False)
     amounts = [int(n) for n in box.recycling[BASIC * design : BASIC * design + BASIC]]
-    return "; ".join([*parts, word("recycling", lang, what=counted(amounts, lang))])
+    return "; ".join([*parts, word("recycling", lang, what=amounts_text(amounts, lang))])
 
 
 def _plain(words: Vocabulary, text: str, lang: str) -> str:
     """“3 materials + population” in words; “2 vp per monument” too."""
-    return effect_text(words.read(text, "text"), lang, words.resources).replace("kostkę", "kostka")
+    return effect_text(words.read(text, "text"), lang, words.resources)
 
 
 def side_text(row: Row, side: str, lang: str) -> str:
@@ -203,6 +185,12 @@ def types_text(text: str, lang: str) -> str:
     amounts = type_words().read(text, "text").amounts
     named = zip(TYPES, amounts, strict=True)
     return ", ".join([f"{TYPE_NAMES[type][1 if lang == 'pl' else 0]} ×{n}" for type, n in named if n])
+
+
+def stage_cost(row: Row) -> list[int]:
+    """What a stage costs, in the order of the resources."""
+    text = row.text("cost")
+    return [int(n) for n in cost_words().read(text, "text").amounts] if text.strip() else []
 
 
 def benefit_text(row: Row, lang: str) -> str:

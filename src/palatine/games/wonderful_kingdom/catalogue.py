@@ -207,9 +207,10 @@ def _menace(found: Catalogue, table: WonderfulKingdom, row: Row) -> None:
 def _advisor(found: Catalogue, table: WonderfulKingdom, row: Row) -> None:
     effect = ability_words().read(row.text("ability"), "catalogue")
     text = both(effect_text, effect, resources=STOCK)
-    does = [doing("ability", ICONS.tokens(effect, STOCK), text, _PHASE_ICONS[row.text("phase")])]
+    phase = next(one for one in table.box.advisors if one.id == row.id).text("phase")
+    does = [doing("ability", ICONS.tokens(effect, STOCK), text, _PHASE_ICONS[phase])]
     facts: dict[str, object] = {
-        "phase": row.text("phase"), "two_player_only": bool(row.integer("two_player_only")),
+        "phase": phase, "two_player_only": bool(row.integer("two_player_only")),
         "in_game": row.id in [table.box.advisors[i].id for i in table.box.in_game],
     }  # fmt: skip
     found.add(

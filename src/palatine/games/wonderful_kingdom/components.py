@@ -39,6 +39,8 @@ SOLO_RISK: Final = 8  # WK-11.2
 SOLO_CALAMITIES: Final = 4
 START_SOLDIERS: Final = 2  # WK-9.4
 SELECTION_BONUS: Final = 1  # WK-9.5
+ADVISORS_DRAWN: Final = 2  # WK-9.2
+SOLO_ADVISORS: Final = 10  # WK-9.11
 MEDALS: Final = (("bronze", 70), ("silver", 95), ("gold", 115))  # WK-11.11
 
 _PAIR: Final = (
@@ -133,13 +135,34 @@ MENACES: Final = (
 
 # WK-9.8, WK-9.9 When an advisor may be used: in an own turn of the choice phase, just before the own choice, in one
 # step of production, after the last one, whenever the player may act, or after round 4.
-ADVISOR_PHASES: Final = [
-    "choice", "before_choice", "materials", "population", "gold", "exploration", "after_production", "any", "end",
-]  # fmt: skip
+PHASE_NAMES: Final = {
+    "choice": ("own turn of the choice phase", "własna tura fazy wyboru"),
+    "before_choice": ("just before your choice", "tuż przed twoim wyborem"),
+    "materials": ("materials step", "krok materiałów"),
+    "population": ("population step", "krok ludności"),
+    "gold": ("gold step", "krok złota"),
+    "exploration": ("exploration step", "krok odkryć"),
+    "after_production": ("end of production", "koniec produkcji"),
+    "any": ("any phase", "dowolna faza"),
+    "end": ("after round 4", "po 4. rundzie"),
+}
+ADVISOR_PHASES: Final = list(PHASE_NAMES)
 ABILITIES: Final = [
     "recover_trap", "deal_card", "reveal_card", "discard_card", "move_card", "cube_each", "extra_materials",
     "extra_population", "extra_gold", "extra_exploration", "double_calamities", "discard_calamity", "finish_card",
 ]  # fmt: skip
+_IN_CHOICE: Final = ["choice", "before_choice"]
+ABILITY_PHASES: Final = {
+    "recover_trap": _IN_CHOICE,
+    "deal_card": _IN_CHOICE,
+    "reveal_card": _IN_CHOICE,
+    "discard_card": ["before_choice"],
+    "move_card": ["before_choice"],
+    "cube_each": ["after_production"],
+    **{f"extra_{resource}": RESOURCES[:BASIC] for resource in RESOURCES[:BASIC]},
+    "double_calamities": ["end"],
+}
+"""WK-B-07 The phases of advisors who can have such an ability; one that is not named here works in any phase."""
 
 _TRANSLATED: Final = ("The English name is our translation.", "Angielska nazwa to nasze tłumaczenie.")
 _MARKED: Final = (

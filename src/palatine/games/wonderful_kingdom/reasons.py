@@ -1,74 +1,253 @@
 """“Why can't I?”: for anything that is not possible now, the condition that fails and its rule, in both languages."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from palatine.games.wonderful_kingdom import headings
+from palatine.games.wonderful_kingdom.act_reasons import (
+    advisor_reason,
+    closed_reason,
+    menace_reason,
+    site_reason,
+    stage_reason,
+    store_reason,
+)
 from palatine.games.wonderful_kingdom.actions import (
     ADVISOR,
     CARD,
     DESIGNS,
-    HIDE,
+    HIDING_PLACE,
     MENACE,
+    MENACE_DECK,
     PASS,
     SITE,
+    SPACE,
     STAGE,
 )
-from palatine.games.wonderful_kingdom.components import BASIC, RESOURCES, TYPE_NAMES, TYPES
-from palatine.games.wonderful_kingdom.seat import KINDS, design_of, is_frozen
-from palatine.games.wonderful_kingdom.text import SOLDIER_NOUN, amounts_text
-from palatine.games.wonderful_kingdom.zones import SELECTION
+from palatine.games.wonderful_kingdom.card_reasons import area_reason, card_reason, resource_reason
+from palatine.games.wonderful_kingdom.components import DUCHIES, QUESTS, RESOURCES
+from palatine.games.wonderful_kingdom.zones import HAND, SELECTION
 from palatine.kernel.errors import UnknownText
 from palatine.kernel.frame import Frame
-from palatine.kernel.ints import i64
 from palatine.kernel.prompt import Reason, not_asked
 
 if TYPE_CHECKING:
     from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 
+_COMPULSORY: Final = {
+    headings.PROPOSE: ("Two cards of your hand must be proposed.", "Trzeba zaproponować dwie karty z ręki."),
+    headings.CHOOSE: ("An offering area must be chosen.", "Trzeba wybrać obszar propozycji."),
+    headings.SHADOWS: ("A shadow must be given a card.", "Cieniowi trzeba oddać kartę."),
+    headings.THEFT: ("A production icon must be covered.", "Trzeba zakryć ikonę produkcji."),
+    headings.PLACE: ("Every cube must be placed first.", "Najpierw połóż wszystkie kostki."),
+}
+"""What cannot be skipped."""
+
+_MOMENTS: Final = {
+    "propose": (
+        "WK-4.3",
+        "Cards are proposed in your proposal turns.",
+        "Karty proponuje się w swoich turach propozycji.",
+    ),
+    "hide": ("WK-4.7", "Cards are hidden in your proposal turns.", "Karty zakrywa się w swoich turach propozycji."),
+    "choose": ("WK-4.4", "An area is chosen in your choice turns.", "Obszar wybiera się w swoich turach wyboru."),
+    "search": (
+        "WK-11.7",
+        "The solo player searches when choosing an area.",
+        "Wyszukuje się w trybie jednoosobowym, przy wyborze obszaru.",
+    ),
+    "trap": (
+        "WK-11.6",
+        "The solo player turns a card up before choosing an area.",
+        "W trybie jednoosobowym kartę odsłania się przed wyborem obszaru.",
+    ),
+    "construct": (
+        "WK-5.3",
+        "Cards are constructed in the planning phase.",
+        "Kart do konstrukcji używa się w fazie planowania.",
+    ),
+    "recycle": ("WK-5.4", "Cards are recycled in the planning phase.", "Karty przetwarza się w fazie planowania."),
+    "freeze": ("WK-8.11", "Giants are placed in the planning phase.", "Olbrzymy kładzie się w fazie planowania."),
+    "place": ("WK-6.6", "There is no cube to place now.", "Nie ma teraz kostki do położenia."),
+    "cube": ("WK-6.6", "There is no cube to place now.", "Nie ma teraz kostki do położenia."),
+    "alchemy": ("WK-6.6", "There is no cube to place now.", "Nie ma teraz kostki do położenia."),
+    "other_cube": (
+        "WK-R22",
+        "Only two different cubes of a recycled card have an order.",
+        "Kolejność mają tylko dwie różne kostki z przetworzonej karty.",
+    ),
+    "thaw": ("WK-8.15", "Giants are fought in the fight phase.", "Olbrzymy pokonuje się w fazie walki."),
+    "pay": ("WK-10.3", "Nothing is being paid for now.", "Teraz za nic się nie płaci."),
+    "discard": (
+        "WK-8.16",
+        "Only a shadow makes you discard a card of your selection.",
+        "Kartę z obszaru wyboru odrzuca się tylko z powodu cienia.",
+    ),
+    "cover": ("WK-8.19", "Only a thief covers an icon.", "Ikonę zakrywa się tylko z powodu złodzieja."),
+    "uncover": (
+        "WK-8.21",
+        "A theft token goes when a thief is defeated.",
+        "Żeton kradzieży zdejmuje się po pokonaniu złodzieja.",
+    ),
+    "deck": ("WK-8.1", "Menace decks are chosen before the first round.", "Talie zagrożeń wybiera się przed 1. rundą."),
+    "keep": ("WK-9.2", "There is no card to keep now.", "Nie ma teraz karty do zachowania."),
+    "into": (
+        "WK-R11",
+        "Only the Cartographer's card goes into an area of choice.",
+        "Obszar wskazuje się tylko dla karty od Mistrzyni kartografii.",
+    ),
+    "finish": (
+        "WK-9.8",
+        "Cards are finished for free only by an advisor's ability.",
+        "Bez opłat karty kończy się tylko dzięki doradcy.",
+    ),
+    "as": ("WK-6.10", "No space is being chosen now.", "Nie wskazuje się teraz pola."),
+    "pick": ("WK-9.8", "No card of the areas is chosen now.", "Nie wskazuje się teraz karty z obszarów."),
+    "hidden": ("WK-4.8", "Face-down cards are not chosen now.", "Zakrytych kart teraz się nie wskazuje."),
+}
+"""When a deed is possible at all."""
+
 
 def explain(g: "WonderfulKingdom", f: Frame, action: int, target: str) -> Reason:
     """The first condition that fails."""
     text = g.text(action, int(f.seat)) if action >= 0 else " ".join(target.split())
-    word, _, rest = text.partition(" ")
-    noun, colon, id = target.partition(":")
-    if colon and action < 0:
-        word, rest = {"site": "place", "advisor": "activate", "menace": "fight", "stage": "stage"}.get(noun, noun), id
-    if word == PASS.name:
-        return _not_done(g, f)
-    if word == HIDE.name and f.step == headings.PROPOSE and not g.seat[f.seat].traps:
-        return Reason(
-            "WK-4.7", "You have no trap token left this round.", "Nie masz już żetonów pułapek w tej rundzie."
-        )
-    if word == "trap" and f.step == headings.CHOOSE:
-        return Reason(
-            "WK-11.6",
-            "One face-down card of the areas can be turned up in a round of the solo game.",
-            "W rundzie gry jednoosobowej można odsłonić jedną zakrytą kartę z obszarów.",
-        )
-    if word == "search" and f.step == headings.CHOOSE:
-        return Reason(
-            "WK-11.7",
-            "A search of the solo game needs two face-up cards of the development deck in the area.",
-            "Poszukiwania w grze jednoosobowej wymagają dwóch odkrytych kart z talii rozwoju w obszarze.",
-        )
-    if word in ("construct", "recycle") and rest in CARD.texts:
-        return _planned(g, f, word, CARD.value(rest))
-    if word in ("place", "krystallium", "soldier", "give_up", "freeze", "thaw", "finish") and rest in SITE.texts:
-        return _site(g, f, word, SITE.value(rest))
-    if word == "activate" and rest in ADVISOR.texts:
-        return _advisor(g, f, ADVISOR.value(rest))
-    if word == "fight" and rest in MENACE.texts:
-        return _menace(g, f, MENACE.value(rest))
-    if word == "stage" and rest in STAGE.texts:
-        return _stage(g, f, STAGE.value(rest))
-    if (colon and noun == "card" and id in CARD.texts) or word in [verb.name for verb in g.game.book.verbs]:
-        return not_asked(g, f)
+    noun, colon, id = text.partition(":")
+    found = _thing(g, f, noun, id) if colon else _deed(g, f, *text.split(" ")[:2])
+    if found is not None:
+        return found
     raise UnknownText(
         f"“{target}” is nothing on this table; ask for an action, card:<name>, site:<name>, advisor:<name>, "
-        "menace:<name> or stage:<number>",
-        f"„{target}” nie ma na tym stole; podaj akcję, card:<nazwa>, site:<nazwa>, advisor:<nazwa>, menace:<nazwa> "
-        "albo stage:<numer>",
+        "menace:<name>, stage:<number>, area:<name> or resource:<name>",
+        f"Na tym stole nie ma „{target}”; podaj akcję, card:<nazwa>, site:<nazwa>, advisor:<nazwa>, menace:<nazwa>, "
+        "stage:<numer>, area:<nazwa> albo resource:<nazwa>",
     )
+
+
+# ---- things ----------------------------------------------------------------------------------------------------------
+
+
+def _thing(g: "WonderfulKingdom", f: Frame, noun: str, id: str) -> Reason | None:
+    """Something on the table that is pointed at, by its family and name."""
+    if noun == "card" and id in CARD.texts:
+        return card_reason(g, f, CARD.value(id))
+    if noun == "site" and id in SITE.texts:
+        return site_reason(g, f, "place", SITE.value(id))
+    if noun == "advisor" and id in ADVISOR.texts:
+        return _advisor(g, f, ADVISOR.value(id))
+    if noun == "menace" and id in MENACE.texts:
+        return _menace(g, f, MENACE.value(id))
+    if noun == "stage":
+        number = _stage_number(g, id)
+        return stage_reason(g, f, number) if number >= 0 else None
+    if noun == "area" and id in HIDING_PLACE.texts:
+        return area_reason(g, f, id)
+    if noun == "resource" and id in RESOURCES:
+        return resource_reason(g, f, id)
+    if noun == "deck" and id in MENACE_DECK.texts:
+        return _deck(g, f)
+    if noun == "duchy" and id in [row.id for row in DUCHIES]:
+        return Reason(
+            "WK-2.4", "A duchy card is dealt for the whole game.", "Kartę księstwa otrzymuje się na całą grę."
+        )
+    if noun == "quest" and id in [row.id for row in QUESTS]:
+        return Reason("WK-10.1", "The quest is chosen before the game.", "Misję wybiera się przed grą.")
+    return _drawn(g, f, noun, id) or _deed(g, f, noun, id)
+
+
+def _drawn(g: "WonderfulKingdom", f: Frame, noun: str, id: str) -> Reason | None:
+    """What a board draws apart: a card in an offering area, the stores of krystallium and soldiers."""
+    card = id.rpartition(":")[2]
+    if noun == "offer" and card in CARD.texts:
+        return card_reason(g, f, CARD.value(card))
+    if noun == "store" and id in ("krystallium", "soldier"):
+        return store_reason(g, f, id)
+    return None
+
+
+def _advisor(g: "WonderfulKingdom", f: Frame, advisor: int) -> Reason:
+    """In the advisor area, or a card like any other."""
+    card = CARD.value(ADVISOR.texts[advisor])
+    if not g.seat[f.seat].advisors >> advisor & 1 and f.step in (headings.PROPOSE, headings.KEEP_ADVISOR):
+        return card_reason(g, f, card)
+    return advisor_reason(g, f, advisor)
+
+
+def _menace(g: "WonderfulKingdom", f: Frame, menace: int) -> Reason:
+    """In the construction area, or a card like any other."""
+    card = CARD.value(MENACE.texts[menace])
+    if card >= 0 and card in g.pile(HAND, f.seat).cards:
+        return card_reason(g, f, card)
+    return menace_reason(g, f, menace)
+
+
+def _stage_number(g: "WonderfulKingdom", id: str) -> int:
+    """By number, or by the name of its row; -1 for no stage at all. Stages of the other quest are stages too."""
+    if id in STAGE.texts:
+        return STAGE.value(id)
+    names = [row.id for row in g.box.stages]
+    return names.index(id) % STAGE.size if id in names else -1
+
+
+def _deck(g: "WonderfulKingdom", f: Frame) -> Reason:
+    if f.step == headings.PICK_DECK:
+        return Reason(
+            "WK-8.1",
+            "Two different menaces are in the game; this deck is taken.",
+            "W grze są dwa różne zagrożenia; ta talia jest już zajęta.",
+        )
+    return Reason(*_MOMENTS["deck"])
+
+
+# ---- deeds -----------------------------------------------------------------------------------------------------------
+
+
+def _deed(g: "WonderfulKingdom", f: Frame, word: str, id: str = "") -> Reason | None:
+    """An action by its verb and first argument."""
+    if word == PASS.name:
+        return _not_done(g, f)
+    if word in ("krystallium", "soldier", "give_up", "freeze", "thaw", "finish", "place") and id in SITE.texts:
+        return site_reason(g, f, word, SITE.value(id))
+    if word == "activate" and id in ADVISOR.texts:
+        return advisor_reason(g, f, ADVISOR.value(id))
+    if word == "fight" and id in MENACE.texts:
+        return menace_reason(g, f, MENACE.value(id))
+    if word == "stage" and id in STAGE.texts:
+        return stage_reason(g, f, STAGE.value(id))
+    if word in ("construct", "recycle") and id in CARD.texts and f.step == headings.PLAN:
+        return _planned(g, f, word, CARD.value(id))
+    if word == "vision":
+        return _vision(g, f)
+    if word in ("hide", "search", "trap") and f.step in (headings.PROPOSE, headings.CHOOSE):
+        found = _choice_turn(g, f, word)
+        if found is not None:
+            return found
+    if word in ("propose", "hide", "keep", "discard") and id in CARD.texts and word in _asked_for(f):
+        return card_reason(g, f, CARD.value(id))
+    if word in ("cover", "uncover", "as") and id in SPACE.texts and word in _asked_for(f):
+        return resource_reason(g, f, id)
+    if word == "deck" and id in MENACE_DECK.texts:
+        return _deck(g, f)
+    if word in ("pick", "hidden") and word in _asked_for(f):
+        return Reason("WK-4.5", "No such card lies there.", "Nie ma tam takiej karty.")
+    if word == "pay" and f.step == headings.STAGE_PAY:
+        return Reason(
+            "WK-R16",
+            "You have no such cube, or the rest of the cost could not be paid.",
+            "Nie masz takiej kostki albo nie starczy na resztę kosztu.",
+        )
+    if word in _MOMENTS:
+        return Reason(*_MOMENTS[word])
+    return not_asked(g, f) if word in [verb.name for verb in g.game.book.verbs] else None
+
+
+def _asked_for(f: Frame) -> tuple[str, ...]:
+    """The verbs that answer a question, where another verb would need another moment."""
+    return {
+        headings.PROPOSE: ("propose", "hide"), headings.KEEP_ADVISOR: ("keep",), headings.KEEP_FOUND: ("keep",),
+        headings.SHADOWS: ("discard",), headings.THEFT: ("cover",), headings.UNCOVER: ("uncover",),
+        headings.FILL_AS: ("as",), headings.OVERSEE_AS: ("as",), headings.SEARCH: ("pick",),
+        headings.DISCARD_CARD: ("pick", "hidden"), headings.MOVE_CARD: ("pick", "hidden"),
+        headings.LOOK: ("hidden",), headings.TURN_UP: ("hidden",),
+    }.get(int(f.step), ())  # fmt: skip
 
 
 def _not_done(g: "WonderfulKingdom", f: Frame) -> Reason:
@@ -77,125 +256,67 @@ def _not_done(g: "WonderfulKingdom", f: Frame) -> Reason:
             return Reason(
                 "WK-5.2",
                 "Every card of your selection must be constructed or recycled first.",
-                "Najpierw użyj wszystkich kart z obszaru wyboru: do konstrukcji albo przetwarzając je.",
+                "Najpierw zdecyduj o wszystkich kartach z obszaru wyboru: użyj ich do konstrukcji albo je przetwórz.",
             )
         return Reason("WK-8.11", "A frost giant still needs a card.", "Mroźny olbrzym musi jeszcze trafić pod kartę.")
-    if f.step == headings.PLACE:
-        return Reason("WK-6.6", "Every cube must be placed first.", "Najpierw połóż wszystkie kostki.")
-    return not_asked(g, f)
+    rule = g.game.steps[f.step].rule
+    return Reason(
+        rule, *_COMPULSORY.get(int(f.step), ("This question must be answered.", "Na to pytanie trzeba odpowiedzieć."))
+    )
 
 
-def _planned(g: "WonderfulKingdom", f: Frame, word: str, card: i64) -> Reason:
-    if f.step != headings.PLAN:
-        return not_asked(g, f)
+def _planned(g: "WonderfulKingdom", f: Frame, word: str, card: int) -> Reason:
     if card not in g.pile(SELECTION, f.seat).cards:
-        return Reason("WK-5.2", "This card is not in your selection.", "Tej karty nie ma w twoim obszarze wyboru.")
+        return card_reason(g, f, card)
     if word == "construct" and card >= DESIGNS:
         return Reason("WK-5.6", "A treasure can only be recycled.", "Kartę skarbu można tylko przetworzyć.")
-    return _host_rule()
-
-
-def _host_rule() -> Reason:
     return Reason(
         "WK-R6",
-        "A frost giant waits for this card: it must stay under construction.",
-        "Na tę kartę czeka mroźny olbrzym: musi zostać w konstrukcji.",
+        "A frost giant waits for this card: it must be constructed.",
+        "Na tę kartę czeka mroźny olbrzym: trzeba jej użyć do konstrukcji.",
     )
 
 
-def _site(g: "WonderfulKingdom", f: Frame, word: str, number: i64) -> Reason:
-    design = g.box.site_design[number]
-    s = g.seat[f.seat]
-    under = [site for site in s.sites if design_of(site) == design]
-    if number - g.box.site_base[design] >= len(under):
-        return Reason("WK-5.3", "You have no such card under construction.", "Nie masz takiej karty w konstrukcji.")
-    site = under[number - g.box.site_base[design]]
-    if is_frozen(site) and word in ("give_up", "freeze"):
+def _vision(g: "WonderfulKingdom", f: Frame) -> Reason:
+    """WK-R18"""
+    if not g.has_vision(f.seat):
+        return Reason("WK-R18", "You have no vision token.", "Nie masz żetonu wizji.")
+    if g.seat[f.seat].vision_used:
+        return Reason("WK-R18", "The vision token is used once a round.", "Żetonu wizji można użyć tylko raz na rundę.")
+    if f.step in (headings.PROPOSE, headings.CHOOSE, headings.LAST_WORD) and not (f.step == headings.PROPOSE and f.a):
         return Reason(
-            "WK-8.14",
-            "A frost giant holds this card: cubes may be added, but it cannot be finished or given up.",
-            "Tę kartę więzi mroźny olbrzym: można na nią kłaść kostki, ale nie da się jej ukończyć ani porzucić.",
+            "WK-R18",
+            "No face-down card that you do not know lies in an offering area or in your selection.",
+            "W obszarach propozycji ani w twoim obszarze wyboru nie ma nieznanej ci zakrytej karty.",
         )
-    if word == "krystallium" and s.krystallium == 0:
-        return Reason("WK-6.10", "You have no krystallium.", "Nie masz krystallium.")
-    if word == "soldier" and s.soldiers == 0:
-        return Reason(
-            "WK-6.5",
-            "You have no soldier in your duchy; one in the training camp cannot be spent.",
-            "Nie masz żołnierza w księstwie; tego z obozu nie można użyć.",
-        )
-    if word == "thaw" and f.step == headings.FIGHT:
-        return Reason(
-            "WK-8.15",
-            "The card must be full, and the giant's soldiers must be paid.",
-            "Karta musi być pełna, a walka z olbrzymem opłacona żołnierzami.",
-        )
-    if word == "place" and f.step == headings.PLACE:
-        if g.is_locked(f.seat):
-            return _host_rule()
-        return Reason(
-            "WK-6.6", "This card has no empty space for this cube.", "Ta karta nie ma wolnego pola na tę kostkę."
-        )
-    if word in ("krystallium", "soldier") and not g.is_locked(f.seat):
-        return Reason("WK-6.11", "This card has no space for it.", "Ta karta nie ma na to pola.")
-    return _host_rule() if g.is_locked(f.seat) and word != "freeze" else not_asked(g, f)
-
-
-def _advisor(g: "WonderfulKingdom", f: Frame, advisor: i64) -> Reason:
-    s = g.seat[f.seat]
-    if not s.advisors >> advisor & 1:
-        return Reason("WK-9.1", "This advisor does not serve you.", "Ten doradca ci nie służy.")
-    if s.used >> advisor & 1:
-        return Reason(
-            "WK-9.1", "An advisor can be used only once a round.", "Z doradcy można skorzystać tylko raz na rundę."
-        )
-    cost = int(g.box.advisor_cost[advisor])
-    if s.soldiers < cost:
-        return Reason(
-            "WK-9.1",
-            f"The cost is {SOLDIER_NOUN.count(cost, 'en')}; you have {int(s.soldiers)}.",
-            f"Koszt to {SOLDIER_NOUN.count(cost, 'pl')}, masz: {int(s.soldiers)}.",
-        )
-    return Reason(
-        "WK-9.9",
-        "This is not the moment of this advisor, or the ability would do nothing (WK-R34).",
-        "To nie jest pora na tego doradcę albo jego zdolność nic by nie dała (WK-R34).",
+    return closed_reason(g, f) or Reason(
+        "WK-R18",
+        "The vision token is used in your turns of the choice phase.",
+        "Żetonu wizji używa się w fazie wyboru.",
     )
 
 
-def _menace(g: "WonderfulKingdom", f: Frame, menace: i64) -> Reason:
-    if f.step != headings.FIGHT:
-        return Reason("WK-8.6", "Menaces are fought only in the fight phase.", "Walczy się tylko w fazie walki.")
-    if g.seat[f.seat].menaces[menace] == 0:
-        return Reason("WK-8.6", "No such menace lies in your area.", "W twoim obszarze nie ma takiego zagrożenia.")
-    cost = int(g.box.menace_cost[menace])
-    return Reason(
-        "WK-8.24",
-        f"A fight is paid at once: {SOLDIER_NOUN.count(cost, 'en')}.",
-        f"Walkę opłaca się od razu: {SOLDIER_NOUN.count(cost, 'pl')}.",
-    )
-
-
-def _stage(g: "WonderfulKingdom", f: Frame, number: i64) -> Reason:
-    if g.quest < 0:
-        return Reason("WK-2.6", "There is no quest in this game.", "W tej grze nie ma misji.")
-    s = g.seat[f.seat]
-    if s.stages >> number & 1:
-        return Reason("WK-10.4", "You have completed this stage already.", "Ten etap masz już ukończony.")
-    stage = g.stage(number)
-    missing = [kind for kind in range(BASIC) if s.types[kind] < g.box.stage_condition[BASIC * stage + kind]]
-    if missing:
-        need = int(g.box.stage_condition[BASIC * stage + missing[0]])
-        en, pl = TYPE_NAMES[TYPES[missing[0]]]
+def _choice_turn(g: "WonderfulKingdom", f: Frame, word: str) -> Reason | None:
+    if word == "hide" and f.step == headings.PROPOSE:
+        if g.seat[f.seat].traps:
+            return None
         return Reason(
-            "WK-10.11",
-            f"Constructed cards of the type {en} are needed: {need}.",
-            f"Potrzebne skonstruowane karty typu {pl.lower()}: {need}.",
+            "WK-4.7", "You have no trap token left this round.", "Nie masz już żetonów pułapek w tej rundzie."
         )
-    cost = [int(g.box.cost_of(stage, kind)) for kind in range(KINDS)]
-    assert len(cost) == len(RESOURCES)
+    if f.step != headings.CHOOSE or not g.is_solo():
+        return None
+    if word == "trap":
+        return Reason(
+            "WK-11.6",
+            "Once a round you may turn up one face-down card of the offering areas.",
+            "W trybie jednoosobowym raz na rundę możesz odsłonić jedną zakrytą kartę w obszarach propozycji.",
+        )
+    if word == "search" and g.searched and not g.box.search_each_choice:
+        return Reason(
+            "WK-R21", "At this table one search a round is made.", "Przy tym stole wyszukuje się raz na rundę."
+        )
     return Reason(
-        "WK-10.3",
-        f"The whole cost is paid at once: {amounts_text(cost, 'en')}.",
-        f"Cały koszt płaci się od razu: {amounts_text(cost, 'pl')}.",
+        "WK-11.7",
+        "A search needs two face-up cards of the development deck in the area.",
+        "Wyszukiwanie wymaga dwóch odkrytych kart talii rozwoju w obszarze.",
     )

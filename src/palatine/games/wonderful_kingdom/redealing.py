@@ -90,8 +90,9 @@ def groups(g: "WonderfulKingdom", seat: int) -> list[list[Place]]:
 
 
 def sure_advisors(g: "WonderfulKingdom", seat: int) -> list[Place]:
-    """WK-9.2 The other player's advisors of the set-up, as far as they are unknown."""
-    if g.box.module != ADVISORS or g.is_solo():
+    """WK-9.2 The other player's advisors of the set-up, as far as they are unknown; WK-B-06 alone those left out."""
+    if g.box.module != ADVISORS:
         return []
-    piles = [index_of(g, zone, 1 - seat) for zone in (DRAWN, KEPT, REJECTED)]
+    owner = 0 if g.is_solo() else 1 - seat
+    piles = [index_of(g, zone, owner) for zone in (DRAWN, KEPT, REJECTED)]
     return [place for pile in piles for place in unknown(g, seat, pile)]

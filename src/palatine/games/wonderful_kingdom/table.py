@@ -2,7 +2,7 @@
 
 from typing import final
 
-from palatine.games.wonderful_kingdom import facts, features, reasons, redealing, scoring, speaking
+from palatine.games.wonderful_kingdom import facts, features, label_text, reasons, redealing, scoring, speaking
 from palatine.games.wonderful_kingdom.actions import (
     CALAMITY,
     CARD,
@@ -227,7 +227,7 @@ class WonderfulKingdom(CardTable):
             s.camp = 0
             s.soldiers += 1
         if self.listening:
-            self.emit("supremacy", "WK-6.4", seat, {"camp": into_camp})
+            self.emit("supremacy", "WK-6.4", seat, {"camp": into_camp, "resource": RESOURCES[self.step]})
 
     def construct(self, seat: i64, card: i64) -> None:
         """WK-5.3 From the selection to the construction area."""
@@ -265,12 +265,15 @@ class WonderfulKingdom(CardTable):
     def spend_fresh(self, seat: i64, resource: i64) -> None:
         self.seat[seat].fresh = changed(self.seat[seat].fresh, resource, -1)
 
-    def add_alchemy(self, seat: i64, resource: i64) -> None:
-        """WK-6.9 Five cubes of whatever colours become one krystallium at once."""
+    def add_alchemy(self, seat: i64, resource: i64, card: i64 = -1) -> None:
+        """WK-6.9 Five cubes of whatever colours become one krystallium at once. `card`: the card that left its cube."""
         s = self.seat[seat]
         s.alchemy = changed(s.alchemy, resource, 1)
         if self.listening:
-            self.emit("alchemy", "WK-6.9", seat, {"resource": RESOURCES[resource]})
+            told: dict[str, object] = {"resource": RESOURCES[resource]}
+            if card >= 0:
+                told["card"] = CARD.texts[card]
+            self.emit("alchemy", "WK-6.9", seat, told)
         if total(s.alchemy) >= ALCHEMY:
             s.alchemy = vec[i64]([0, 0, 0, 0])
             self.gain(seat, vec[i64]([1, 0]), FROM_ALCHEMY)
@@ -308,7 +311,7 @@ class WonderfulKingdom(CardTable):
             self.emit("give_up", "WK-6.12", seat, {"card": DESIGN.texts[design]})
         for resource in range(i64(BASIC)):
             if self.box.recycling[BASIC * design + resource]:
-                self.add_alchemy(seat, resource)
+                self.add_alchemy(seat, resource, design)
 
     def spend(self, seat: i64, krystallium: i64, soldiers: i64) -> None:
         s = self.seat[seat]
@@ -406,7 +409,7 @@ class WonderfulKingdom(CardTable):
         return reasons.explain(self, frame, action, target)
 
     def words(self, action: int, seat: int, lang: str) -> dict[str, str]:
-        return speaking.words(self, action, seat, lang)
+        return label_text.words(self, action, seat, lang)
 
     def card_pools(self) -> list[int]:
         """Calamities and each kind of menace by themselves; everything from the development deck together."""

@@ -26,9 +26,9 @@ const ICONS: Record<string, string> = { choice: "peek", planning: "building", pr
 const ASIDE = /^(activate|stage) /;
 const ASIDE_WHILE_CHOOSING = /^(activate|stage|give_up|krystallium|soldier|freeze|thaw|fight) /;
 
-/** The rest of such a prompt stands in the line below the question. */
-function firstSentence(text: string): string {
-  return text.split(/(?<=[.?!]) /)[0] ?? text;
+/** A prompt ends with what is left to do; that stands in the line below the question, or can be seen. */
+function withoutCounts(text: string): string {
+  return text.replace(/(?<=[.?!]) [^.?!]*:\s\d[^.?!]*\.$/, "");
 }
 
 /** Labels end with what lies on a card or what it costs; that can be seen. */
@@ -98,7 +98,7 @@ export const board: BoardModule = {
       const name = said(table.thing(`resource:${tool ? tool.slice(6) : cube}`)?.name);
       return name ? w("ask.cube", { cube: name }) : null;
     }
-    if (kind === "propose" || kind === "plan") return firstSentence(table.ask!.text);
+    if (kind === "propose" || kind === "plan") return withoutCounts(table.ask!.text);
     return kind === "choose" ? w("ask.choose") : null;
   },
   seal(option, table) {

@@ -229,7 +229,7 @@ def add_advisors(g: WonderfulKingdom, seat: i64, moment: i64, found: list[int]) 
 def can_serve(g: WonderfulKingdom, s: Seat, moment: i64, ability: i64) -> bool:
     """WK-R34"""
     if ability == RECOVER_TRAP:
-        return s.traps < TRAPS
+        return s.traps < (1 if g.is_solo() and g.rules >= 2 else TRAPS)
     if ability == DEAL_CARD:  # WK-R11: before a proposal or a choice
         return not moment & AFTER_TAKING and has_deck(g)
     if ability == REVEAL_CARD:

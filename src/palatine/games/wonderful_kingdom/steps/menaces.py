@@ -85,7 +85,7 @@ class Shadows(Step):
             return
         for resource in range(i64(BASIC)):
             for _ in range(g.box.recycling[BASIC * card + resource]):
-                g.add_alchemy(g.opponent(f.seat), resource)
+                g.add_alchemy(g.opponent(f.seat), resource, card)
 
 
 @final

@@ -15,6 +15,7 @@ from palatine.games.wonderful_kingdom.actions import (
     QUEST_DRAWN,
 )
 from palatine.games.wonderful_kingdom.components import (
+    ADVISORS_DRAWN,
     DECKS,
     DUCHIES,
     QUESTS,
@@ -31,8 +32,6 @@ from palatine.kernel.bits import bit
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64
 from palatine.kernel.zone import Pile
-
-STARTING_ADVISORS = 2
 
 
 @final
@@ -103,7 +102,7 @@ def deal_advisors(g: WonderfulKingdom) -> None:
     for seat in range(g.seat_count):
         g.seat[seat].soldiers = START_SOLDIERS
         among = [card for card in g.pile(DECK).cards if card >= FIRST_ADVISOR]
-        drawn = g.draw(CARD_DEALT, seat, among, STARTING_ADVISORS)
+        drawn = g.draw(CARD_DEALT, seat, among, ADVISORS_DRAWN)
         for card in drawn:
             g.move(card, DECK, DRAWN, to_owner=seat)
         if g.listening:
@@ -144,4 +143,17 @@ class ShowAdvisors(Step):
                 if g.listening:
                     g.emit("advisor", "WK-9.2", seat, {"advisor": CARD.texts[card]})
         if g.is_solo():
+            leave_out_advisors(g)
             make_risk_deck(g, CALAMITY)  # WK-9.11: so it can hold advisors
+
+
+def leave_out_advisors(g: WonderfulKingdom) -> None:
+    """WK-9.11, WK-B-06 Ten advisors stay in the deck; what a box has more is put aside by lot, and nobody sees it."""
+    among = [card for card in g.pile(DECK).cards if card >= FIRST_ADVISOR]
+    surplus: i64 = len(among) - g.box.advisors_dealt
+    if surplus <= 0:
+        return
+    out = g.draw(CARD_DEALT, NOBODY, among, surplus)
+    for card in out:
+        g.remove(card, DECK)
+    g.set_pile(REJECTED, Pile(tuple(out), tuple([0] * len(out))), 0)
