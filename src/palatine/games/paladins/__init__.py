@@ -19,7 +19,8 @@ from palatine.kernel.game import Game
 from palatine.kernel.options import Conflict, Option
 from palatine.kernel.table import Table
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+BOOK_OF_RULES_1: Final = "ff5a1d346b41"
 
 OPTIONS: Final = [
     Option(
@@ -70,7 +71,7 @@ class PaladinsGame(Game):
         steps: list[StepBase] = [step for step in STEPS]
         super().__init__(
             "paladins", RULES_VERSION, "Paladins of the West Kingdom", "Paladyni Zachodniego Królestwa", 1, 4, OPTIONS,
-            CONFLICTS, ACTIONS, ZONES, steps, EFFECT, CHOICE, OFFER, 6, "PA-3.6",
+            CONFLICTS, ACTIONS, ZONES, steps, EFFECT, CHOICE, OFFER, 6, "PA-3.6", 1, (BOOK_OF_RULES_1,),
         )  # fmt: skip
 
     def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int) -> Paladins:

@@ -19,7 +19,7 @@ from palatine.games.paladins.components import (
     WORKER_NAMES,
     WORKERS,
 )
-from palatine.games.paladins.groups import GROUP_TEXTS, GROUPS, TRIPLES
+from palatine.games.paladins.groups import FEWER, GROUP_TEXTS, GROUPS, TRIPLES
 from palatine.games.paladins.people_components import OUTSIDERS, TOWNSFOLK
 from palatine.kernel.action import ActionBook, Domain
 from palatine.kernel.data import Row
@@ -54,6 +54,12 @@ WAY: Final = Domain("way", _FEW[:3], _FEW[:3], _FEW[:3])
 SEAT: Final = Domain("seat", _FEW, _FEW, _FEW, "seat")
 GROUP: Final = Domain("workers", GROUP_TEXTS, _group_names(0), _group_names(1))
 KEPT: Final = Domain("workers", GROUP_TEXTS[TRIPLES:], _group_names(0)[TRIPLES:], _group_names(1)[TRIPLES:])
+KEPT_FEWER: Final = Domain(
+    "workers",
+    [*[GROUP_TEXTS[group] for group in FEWER], "nobody"],
+    [*[_group_names(0)[group] for group in FEWER], "nobody"],
+    [*[_group_names(1)[group] for group in FEWER], "nikt"],
+)
 
 ACTIONS: Final = ActionBook()
 PASS: Final = ACTIONS.verb("pass", [], "{how}", "{how}")
@@ -114,6 +120,9 @@ ACCEPT: Final = ACTIONS.verb("accept", [], "Take the trade: {what}", "Przyjmij w
 DISCARD: Final = ACTIONS.verb("discard", [HOW_MANY], "Discard: {what}", "Odrzuć: {what}")
 REPAY: Final = ACTIONS.verb("repay", [], "Pay a Debt", "Spłać Dług")
 DESTROY: Final = ACTIONS.verb("destroy", [], "Destroy an unpaid Debt", "Zniszcz niespłacony Dług")
+KEEP_FEWER: Final = ACTIONS.verb(
+    "keep_fewer", [KEPT_FEWER], "Keep only: {workers}", "Zachowaj tylko: {workers}", "keep {workers}"
+)
 
 # PA-15.3 Everything random.
 FIRST_PLAYER: Final = ACTIONS.chance("first_player", SEAT)

@@ -19,6 +19,7 @@ from palatine.games.paladins.text import (
     PROVISION_NOUN,
     SILVER_NOUN,
     SUSPICION_NOUN,
+    WORKER_NOUN,
     effect_text,
     goods_text,
     group_text,
@@ -69,6 +70,18 @@ _LINES = {
     "marker": ("The Resource marker moves to space {space}.", "Znacznik Zasobów trafia na pole {space}."),
     "return_tax": ("1 silver leaves the tax supply.", "1 Srebrnik wraca z puli Podatków do puli głównej."),
 }
+_HINDRANCES = {
+    "workers": ("too few workers", "za mało Robotników"),
+    "used": ("workers stand there already", "stoją tam już Robotnicy"),
+    "pieces": ("done 7 times already", "wykonano ją już 7 razy"),
+    "walls": ("no Walls left", "brak kart Murów"),
+    "influence": ("too little Influence", "za niskie Wpływy"),
+    "space": ("no free space within reach", "brak wolnego pola w zasięgu"),
+    "outsider": ("no Outsider within reach", "brak Najeźdźcy w zasięgu"),
+    "townsfolk": ("no Townsfolk on the track", "brak Mieszczan na torze"),
+    "favour": ("no free King's Favour", "brak wolnej Królewskiej Łaski"),
+}
+"""PA-14.9 Why the virtual player cannot follow its Scheme."""
 _TURNED_UP = {
     "townsfolk": ("New Townsfolk", "Odkryto Mieszczanina"),
     "outsider": ("New Outsider", "Odkryto Najeźdźcę"),
@@ -157,12 +170,36 @@ def _counted(box: Box, kind: str, event: dict[str, object], player: str, lang: s
     if kind == "turn_up":
         key = "townsfolk" if "townsfolk" in event else "outsider"
         return f"{_TURNED_UP[key][1 if polish else 0]}: {name_of(key, str(event[key]), lang)}."
+    if kind == "scheme_failed":
+        return _scheme_failed(event, player, lang)
+    if kind == "vpl_workers":
+        what = WORKER_NOUN.count(_number(event, "number"), lang)
+        return f"{player} ma w puli {what}." if polish else f"{player} has {what} in the pool."
+    if kind == "keep" and not event["workers"]:
+        return f"{player} nie zachowuje Robotników." if polish else f"{player} keeps no workers."
     if kind == "tavern":
         cards = event["cards"]
         assert isinstance(cards, list)
         joined = "; ".join([effect_text(box.tavern[TAVERN_CARD.value(str(card))], lang) for card in cards])
         return f"{'W Karczmie' if polish else 'In the Tavern'}: {joined}."
     return ""
+
+
+def _scheme_failed(event: dict[str, object], player: str, lang: str) -> str:
+    """PA-14.9 What stood in the way, for each Order if several could have been followed, and what is done instead."""
+    at = 1 if lang == "pl" else 0
+    why = event["why"]
+    assert isinstance(why, dict)
+    reasons = [_HINDRANCES[str(what)][at] for what in why.values()]
+    if len(reasons) > 1:
+        names = [name_of("action", str(action), lang) for action in why]
+        reasons = [f"{name} – {reason}" for name, reason in zip(names, reasons, strict=True)]
+    told = "; ".join(reasons) or ("brak Królewskich Dekretów" if at else "no King's Orders")
+    id = str(event["instead"])
+    instead = ("Rest", "Odpoczynek")[at] if id == "rest" else name_of("action", id, lang)
+    if at:
+        return f"{player} nie może wykonać Schematu ({told}). Zamiast tego: {instead}."
+    return f"{player} cannot follow the Scheme ({told}). Instead: {instead}."
 
 
 def _tax(kind: str, event: dict[str, object], player: str, lang: str) -> str:

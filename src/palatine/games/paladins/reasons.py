@@ -55,6 +55,7 @@ def explain(g: "Paladins", f: Frame, action: int, target: str) -> Reason:
         or workers_reason(g, seat, action)
         or attribute_reason(g, seat, action)
         or price_reason(g, seat, action)
+        or _twin(g, seat, action)
     )
     return found or not_asked(g, f)
 
@@ -94,17 +95,25 @@ def _missing_target(g: "Paladins", seat: int, action: int) -> Reason | None:
         space = int(COMMISSION_TO.first(action) if COMMISSION_TO.owns(action) else GARRISON_TO.first(action))
         if not g.free >> space & 1:
             return no_target("space" if g.box.open >> space & 1 else "closed")
-        return no_target("twin") if _has_free_twin([int(n) for n in g.box.twins], space, int(g.free)) else None
     if ABSOLVE_TO.owns(action):
-        jar = int(ABSOLVE_TO.first(action))
-        if s.jar_spaces >> jar & 1:
-            return no_target("jar")
-        return no_target("twin") if _has_free_twin([int(n) for n in g.box.jar_twins], jar, ~int(s.jar_spaces)) else None
+        return no_target("jar") if s.jar_spaces >> ABSOLVE_TO.first(action) & 1 else None
     if PRAY_FOR.owns(action):
         return None if s.placed[PRAY_FOR.first(action)] else no_target("clear")
     if DEVELOP_SLOT.owns(action):
         return no_target("workshop") if s.workshops >> action - DEVELOP_SLOT.base & 1 else None
     return None
+
+
+def _twin(g: "Paladins", seat: int, action: int) -> Reason | None:
+    """PA-B-01 An equal space before this one is free, and as legal as this one."""
+    if ABSOLVE_TO.owns(action):
+        pairs, space, free = g.box.jar_twins, int(ABSOLVE_TO.first(action)), ~int(g.seat[seat].jar_spaces)
+    elif COMMISSION_TO.owns(action) or GARRISON_TO.owns(action):
+        verb = COMMISSION_TO if COMMISSION_TO.owns(action) else GARRISON_TO
+        pairs, space, free = g.box.twins, int(verb.first(action)), int(g.free)
+    else:
+        return None
+    return no_target("twin") if _has_free_twin([int(n) for n in pairs], space, free) else None
 
 
 def _has_free_twin(pairs: list[int], space: int, free: int) -> bool:

@@ -59,6 +59,13 @@ class Paladins(Cards):
     def set_vpl_workers(self, n: i64) -> None:
         """PA-14.8 The virtual player's pool."""
         self.seat[VPL].pool = replaced(NO_WORKERS, LABOURER, n)
+        if self.listening and n:
+            self.emit("vpl_workers", "PA-14.8", NOBODY, {"number": int(n)})
+
+    def tell_scheme_failed(self, why: dict[str, object], instead: i64) -> None:
+        """PA-14.9 What stood in the way, and what the virtual player does instead; a negative number is Rest."""
+        told = facts.action_name(instead) if instead >= 0 else "rest"
+        self.emit("scheme_failed", "PA-14.9", NOBODY, {"why": why, "instead": told})
 
     def place_vpl(self, action: i64, n: i64) -> None:
         """PA-14.11"""
@@ -153,19 +160,20 @@ class Paladins(Cards):
         return scoring.counted(self, name, seat)
 
     def special(self, effect: Effect, seat: i64, source: i64) -> None:
-        """PA-4.10 Tax and Criminals are compulsory; the other words ask."""
+        """PA-4.10 Tax and Criminals are compulsory; the other words ask, since rules 2 with the name of their card."""
         name = effect.name
+        asking = source if self.rules >= 2 else 0
         if name == "tax":
             if self.take_tax(seat, effect.count):
                 self.stack.append(turn(INQUISITION))
         elif name == "criminal":
             self.stack.append(Frame(CRIMINALS, seat, effect.count, 0))
         elif name == "remove_suspicion":
-            self.stack.append(Frame(DISCARD_SUSPICION, seat, effect.count))
+            self.stack.append(Frame(DISCARD_SUSPICION, seat, effect.count, asking))
         else:
             step = _STEP_OF[name]
             for _ in range(effect.count):
-                self.stack.append(turn(step, seat))
+                self.stack.append(Frame(step, seat, 0, asking))
 
     def effect_of(self, number: i64) -> Effect | None:
         return self.box.effects[number] if 0 <= number < len(self.box.effects) else None
