@@ -309,7 +309,7 @@ SEVEN_JARS = virtual(9, influence=12, jars=7)
         ("commission", virtual(5), {"map": {}}, ""),
         ("garrison", virtual(5), {"map": {f"region_1_space_{n}": ["monk", ANN] for n in (1, 2)}}, "brak wolnego pola"),
         ("fortify", virtual(5, walls=["wall_scout", "wall_cleric"]), {}, "za niskie Wpływy"),
-        ("absolve", SEVEN_JARS, {}, "wykonano ją już 7 razy"),
+        ("absolve", SEVEN_JARS, {}, "akcja wykonana już 7 razy"),
         ("recruit", virtual(5, placed={"recruit": 1}), {}, "stoją tam już Robotnicy"),
         ("recruit", virtual(5), {"townsfolk": [""] * 5}, "brak Mieszczan na torze"),
         ("kings_favour", virtual(5), FAVOURS_USED, "brak wolnej Królewskiej Łaski"),

@@ -29,7 +29,7 @@ OPTIONS: Final = [
     ),
     Option(
         "vigilante", "converts", ["converts", "absolutions"], "What a converted Vigilante counts",
-        "Co liczy nawrócony Strażnik", "PA-A.21",
+        "Co liczy Nawrócony Strażnik", "PA-A.21",
     ),
     Option(
         "recruit_costs", "43210", ["43210", "32210"], "Silver on the Townsfolk spaces, from the left",
@@ -38,7 +38,7 @@ OPTIONS: Final = [
     Option(
         "suspicions", "rising", ["rising", "falling"],
         "Copies of the Suspicions with 0, 1 and 2 tax: 6, 8, 10 (rising) or 10, 8, 6 (falling)",
-        "Liczba kart Podejrzeń z 0, 1 i 2 Podatkami: 6, 8, 10 (rising) albo 10, 8, 6 (falling)", "PA-A.37",
+        "Liczba kart Podejrzeń z Podatkiem 0, 1 i 2: kolejno 6, 8, 10 (rising) albo 10, 8, 6 (falling)", "PA-A.37",
     ),
     Option(
         "three_player_tax", 7, [7, 6], "Tax supply with three players", "Pula Podatków przy trzech graczach", "PA-A.34"

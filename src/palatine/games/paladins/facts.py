@@ -63,7 +63,7 @@ if TYPE_CHECKING:
     from palatine.games.paladins.table import Paladins
 
 
-_WITH_SOURCE: Final = (
+WITH_SOURCE: Final = (
     CHOICE, EFFECT, OFFER, DISCARD_SUSPICION, PAY_DEBT, DESTROY_DEBT, CLEAR, FREE_RECRUIT, FREE_DEVELOP,
 )  # fmt: skip
 """Steps whose frames say where an effect comes from."""
@@ -318,7 +318,7 @@ def audit(g: "Paladins") -> list[str]:
     broken += _audit_counts(g)
     broken += _audit_map(g)
     for frame in g.stack:
-        if frame.step in _WITH_SOURCE and not 0 <= frame.b <= FROM_VPL:
+        if frame.step in WITH_SOURCE and not 0 <= frame.b <= FROM_VPL:
             broken.append(f"an effect cannot come from {frame.b}")
     return broken
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from palatine.games.paladins import facts, features, reasons, scoring, speaking
+from palatine.games.paladins import facts, features, prompt_text, reasons, scoring, speaking
 from palatine.games.paladins.actions import ASK_FAVOUR, BOARD_ACTION, DEVELOP_SLOT
 from palatine.games.paladins.cards import Cards
 from palatine.games.paladins.components import (
@@ -22,7 +22,6 @@ from palatine.games.paladins.headings import (
     INQUISITION,
     PAY_DEBT,
     SET_UP,
-    WORKERS,
 )
 from palatine.games.paladins.meaning import board_action
 from palatine.games.paladins.seat import NO_WORKERS, VPL, changed, replaced
@@ -136,11 +135,10 @@ class Paladins(Cards):
         STEPS[frame.step].skip(self, frame)
 
     def prompt_text(self, frame: Frame, lang: str) -> str:
-        return speaking.prompt_text(self, frame, lang)
+        return prompt_text.prompt_text(self, frame, lang)
 
     def prompt_about(self, frame: Frame) -> list[str]:
-        """Which workers: the action they are for, its space and its card."""
-        return self.targets(int(frame.a), int(frame.seat)) if frame.step == WORKERS else []
+        return prompt_text.about(self, frame)
 
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         return reasons.explain(self, frame, action, target)
