@@ -167,4 +167,4 @@ def test_why_not_understands_names_in_both_languages(tmp_path: Path) -> None:
     saved(path, table, "me,random", "pl")
     told = flat(resume(path, typed="w Opat\nw strażnik bramy\nw Attack\nw Atak\nw Gobliny\nw Handel\nq\n").stdout)
     assert "Brakuje odpowiednich Robotników. Atak – potrzebni: Zwiadowca, dowolny Robotnik, Wojownik" in told
-    assert "„Gobliny” nie ma na tym stole" in told and "„Handel” jest teraz możliwe" in told
+    assert "Na tym stole nie ma „Gobliny”" in told and "„Handel” jest teraz możliwe" in told

@@ -72,6 +72,7 @@ _NO_TARGET = {
         "PA-B-01", "An equal space before it is free: use that one.",
         "Wcześniejsze takie samo pole jest wolne: wybierz tamto.",
     ),
+    "favour": ("PA-7.5", "This King's Favour has not been revealed.", "Ta Królewska Łaska nie jest odkryta."),
     "jar": ("PA-6.11", "A Jar lies on this space already.", "Na tym polu leży już Dzban."),
     "clear": ("PA-4.9", "No workers stand on this action.", "Na tej akcji nie ma Robotników."),
     "workshop": ("PA-5.2", "This slot has a Workshop already.", "Na tym polu jest już Warsztat."),
@@ -138,10 +139,11 @@ def attribute_reason(g: "Paladins", seat: int, action: int) -> Reason | None:
         return None
     boost = have - int(g.seat[seat].attribute(which))
     en, pl = ATTRIBUTE_NAMES[ATTRIBUTES[which - STRENGTH]]
+    of_which = (f" (from your Paladin: {boost})", f" (w tym z Paladyna: {boost})") if boost else ("", "")
     return Reason(
         rule,
-        f"{en} {need} is required; you have {have} (from your Paladin: {boost}).",
-        f"Wymagane: {pl} {need}. Masz: {have} (w tym z Paladyna: {boost}).",
+        f"{en} {need} is required; you have {have}{of_which[0]}.",
+        f"Wymagane: {pl} {need}. Masz: {have}{of_which[1]}.",
     )
 
 
@@ -180,8 +182,9 @@ def _short(g: "Paladins", seat: int, silver: int, provisions: int, rule: str) ->
         if have < cost:
             return Reason(
                 rule,
-                f"This costs {noun.count(cost, 'en')}; you have {have}.",
-                f"Koszt: {noun.count(cost, 'pl', NOMINATIVE)}. Masz: {have}.",
+                f"You are short of {noun.count(cost - have, 'en')}. Cost: {noun.count(cost, 'en')}; you have {have}.",
+                f"Brakuje: {noun.count(cost - have, 'pl', NOMINATIVE)}. "
+                f"Koszt: {noun.count(cost, 'pl', NOMINATIVE)}; masz: {have}.",
             )
     return None
 
@@ -190,7 +193,7 @@ def favour_reason(g: "Paladins", seat: int, card: int) -> Reason:
     """PA-7.2 Not revealed or used; PA-7.5 the cost; PA-7.4 the worker."""
     places = [int(other) for other in g.favours]
     if card not in places:
-        return Reason("PA-7.5", "This King's Favour has not been revealed.", "Ta Królewska Łaska nie jest odkryta.")
+        return no_target("favour")
     if g.favour_workers[places.index(card)]:
         return Reason(
             "PA-7.2",
