@@ -128,7 +128,7 @@ def test_simulate_perft_and_replay_for_every_number_of_seats(tmp_path: Path, sea
     for lang in ("pl", "en"):
         told = palatine_says("replay", str(path), "--lang", lang)
         assert told.exit_code == 0, told.output
-        assert ("Runda 7: akcje." if lang == "pl" else "Round 7: actions.") in told.stdout
+        assert ("Runda 7: akcje" if lang == "pl" else "Round 7: actions") in told.stdout
         assert told.stdout.count("Runda 3" if lang == "pl" else "Round 3") == 2, "the round, and its actions"
         assert ("Punkty Zwycięstwa" if lang == "pl" else "Victory points") in told.stdout
         assert too_wide(told.stdout, 80, tmp_path) == []
@@ -166,5 +166,5 @@ def test_why_not_understands_names_in_both_languages(tmp_path: Path) -> None:
     assert (targets["Atak"], targets["Trade"]) == ("attack mercenary_viking", "trade 1")
     saved(path, table, "me,random", "pl")
     told = flat(resume(path, typed="w Opat\nw strażnik bramy\nw Attack\nw Atak\nw Gobliny\nw Handel\nq\n").stdout)
-    assert "Brakuje odpowiednich Robotników; Atak wymaga: Zwiadowca, dowolny Robotnik, Wojownik" in told
-    assert "„Gobliny” nie ma na tym stole" in told and "„Handel” jest teraz możliwe" in told
+    assert "Brakuje odpowiednich Robotników. Atak – potrzebni: Zwiadowca, dowolny Robotnik, Wojownik" in told
+    assert "Na tym stole nie ma „Gobliny”" in told and "„Handel” jest teraz możliwe" in told

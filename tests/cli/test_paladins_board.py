@@ -61,7 +61,7 @@ def test_the_board_fits_and_names_everything(width: int, lang: str, seats: int) 
 def test_the_board_shows_attributes_workers_slots_and_workshops() -> None:
     text = drawn(held(), 0, "pl", 80)
     assert "Runda 3 z 7 · akcje · Tura: Anna · Rozpoczyna: Anna" in text
-    assert "Pula Podatków: 3 z 5 · Podejrzenia w stosie: 22 · Mury: 23" in text
+    assert "Pula Podatków: 3 z 5 · Podejrzenia w stosie: 22 · Mury w stosie: 23" in text
     assert "4 PZ Atak 3/5 · 6 PZ Nawracanie 1/5 · 8 PZ Fortyfikacja 1/5" in flat(text)
     assert "►Anna 2+3 3+1 4 2 4 2 1 2 2 Zwi, Woj, Zło" in flat(text)
     assert "Jan 0 0 0 3 1 0 0 0 pas; zachowani: Kle" in flat(text)
@@ -121,7 +121,7 @@ def test_one_board_in_full() -> None:
     for told in (
         "Plansza: Anna", "Domokrążca: przy każdej Inkwizycji z co najmniej 2 Podejrzeniami: 2 sztuki Zapasów",
         "Wielki Mur: Siła +1; 2 PZ", "Dzbany na polach: Modlitwa, Wiara +1",
-        "Najemnik (Bizantyjczyk): 1 PZ i 1 PZ za każdego nawróconego Najemnika (teraz 2 PZ)",
+        "Najemnik (Bizantyjczyk): 1 PZ i 1 PZ za każdego Nawróconego Najemnika (teraz 2 PZ)",
         "Zaatakowani: Łucznik (Saracen), Wojownik (Saracen), Złodziej (Wiking)", "Zagrani Paladyni: Engelier",
     ):  # fmt: skip
         assert told in text
@@ -203,26 +203,44 @@ def test_choices_are_grouped_by_action_with_prices() -> None:
     }  # fmt: skip
     table = palatine.load(position(2, seats=[rich, {}]))
     choices = board("paladins").choices(table, 0, "pl")
-    assert [choice.action for choice in choices] == table.options(0)
+    assert sorted([choice.action for choice in choices]) == table.options(0)
     groups = list(dict.fromkeys([choice.group.replace("\u00a0", " ") for choice in choices]))
     assert groups == [
-        "", "Rozwój (4 Sr.), Warsztat", "Odrzuć kartę", "Zrekrutuj", "Modlitwa (2 Sr.), usuń z akcji", "Konspiracja",
-        "Polowanie", "Misja (1 Zap.), region", "Fortyfikacja (1 Zap.)", "Mobilizacja (1 Zap.), region",
+        "", "Rozwój (4 Sr.), Warsztat", "Odrzuć kartę", "Rekrutuj", "Modlitwa (2 Sr.), usuń z akcji", "Konspiracja",
+        "Polowanie", "Misja (1 Zap.)", "Fortyfikacja (1 Zap.)", "Mobilizacja (1 Zap.)",
         "Rozgrzeszenie (1 Sr.), Dzban", "Atak", "Nawracanie", "Królewska Łaska",
     ]  # fmt: skip
     short = {table.text(choice.action, 0): choice.short.replace("\u00a0", " ") for choice in choices}
-    assert short["develop attack 2"] == "Atak, pole środkowe"
-    assert short["dismiss abbot_labourer"] == "1 Opat (4 Srebrniki): Par, Kle"
-    assert short["recruit abbot_labourer debt"] == "1 Opat (1 Dług)"
-    assert short["recruit squire_strength"] == "2 Giermek? (3 Srebrniki)"
-    assert short["pray trade"] == "Handel" and short["hunt 2"] == "3 sztuki Zapasów"
-    assert short["commission region_2_space_3"] == "2: Zwi" and short["garrison region_4_space_6"] == "4: Par, Zwi"
-    assert short["absolve jar_pray_a"] == "Modlitwa" and short["attack champion_saracen"] == "5 Czempion Sar"
-    assert short["convert hunter_saracen"] == "2 Łowca Sar"
+    assert short["develop attack 2"] == "Atak, środkowe pole"
+    assert short["dismiss abbot_labourer"] == "Opat, pole 1 (za 4 Srebrniki): Par, Kle"
+    assert short["recruit abbot_labourer debt"] == "Opat, pole 1 (za 1 Dług)"
+    assert short["recruit squire_strength"] == "Giermek?, pole 2 (za 3 Srebrniki)"
+    assert short["pray trade"] == "Handel" and short["hunt 2"] == "→ 3 sztuki Zapasów"
+    assert short["commission region_2_space_3"] == "reg. 2: Zwi"
+    assert short["garrison region_4_space_6"] == "reg. 4: Par, Zwi"
+    assert short["absolve jar_pray_a"] == "→ Modlitwa" and short["attack champion_saracen"] == "Czempion Sar, pole 5"
+    assert short["convert hunter_saracen"] == "Łowca Sar, pole 2"
     assert short["ask favour_settle"] == "Królewska ugoda (1 Sr. → spłata Długu | −2 Podejrz.)"
     notes = {table.text(choice.action, 0): choice.note.replace("\u00a0", " ") for choice in choices}
     assert notes["develop attack 2"] == "koszt: 4 Sr.; następny Warsztat: 1 Zwiadowca?"
     assert notes["fortify"] == "koszt: 1 Zap." and notes["conspire"] == ""
+    assert notes["dismiss abbot_labourer"] == "1 Parobek i 1 Kleryk"
+
+
+def test_choices_lie_as_on_the_board() -> None:
+    """Cards of a track from the left, a Debt after silver; and no number stands right behind the number to type."""
+    rich = {"silver": 12, "attributes": {"strength": 12, "faith": 12}, "workers": {"labourer": 3, "fighter": 3}}
+    people = ["squire_faith", "peddler_silver", "acolyte_labourer", "gatekeeper_labourer", "abbot_labourer"]
+    table = palatine.load(position(2, townsfolk=people, seats=[rich, {}]))
+    for lang in ("en", "pl"):
+        choices = board("paladins").choices(table, 0, lang)
+        told = [table.text(choice.action, 0) for choice in choices]
+        assert [text for text in told if text.startswith("dismiss ")] == [
+            "dismiss squire_faith", "dismiss squire_faith debt", "dismiss peddler_silver",
+            "dismiss peddler_silver debt", "dismiss acolyte_labourer", "dismiss gatekeeper_labourer",
+            "dismiss abbot_labourer",
+        ]  # fmt: skip
+        assert not [choice for choice in choices if choice.label[0].isdigit() or choice.short[:1].isdigit()]
 
 
 def test_free_choices_have_no_price_and_many_workers_are_short() -> None:

@@ -75,7 +75,7 @@ RULINGS = {
         *[f"KB-A-{n:02}" for n in range(1, 45)],
         *[f"KB-B-{n:02}" for n in range(1, 14)],
     ],
-    "paladins": [*paragraphs("PA-A", (1, 56)), *[f"PA-B-{n:02}" for n in range(1, 8)]],
+    "paladins": [*paragraphs("PA-A", (1, 56)), *[f"PA-B-{n:02}" for n in range(1, 9)]],
     "valeria": [*paragraphs("VA-13", (1, 30)), *[f"VA-B-{n:02}" for n in range(1, 9)]],
     "wonderful_kingdom": [*[f"WK-R{n}" for n in range(1, 36)], *[f"WK-B-{n:02}" for n in range(1, 8)]],
 }

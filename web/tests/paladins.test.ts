@@ -91,6 +91,8 @@ describe("workers", () => {
   });
   it("are read from the words of an option", () => {
     expect(workersIn(option("keep scout+scout+fighter"))).toEqual(["scout", "scout", "fighter"]);
+    expect(workersIn(option("keep scout"))).toEqual(["scout"]);
+    expect(workersIn(option("keep nobody"))).toEqual([]);
     expect(workersIn(option("pass"))).toEqual([]);
     expect(oneByOne({ criminal: 1, labourer: 2 })).toEqual(["labourer", "labourer", "criminal"]);
   });
@@ -134,8 +136,10 @@ describe("where a question is answered", () => {
     expect(waysOf(asked("action", options, ["action:commission"]))).toHaveLength(0);
   });
   it("prices stand in brackets", () => {
-    expect(priceOf(option("attack thief_viking", [], "Zaatakuj: Złodziej (Wiking), pole 5 (3 Srebrniki): …"))).toBe(3);
-    expect(priceOf(option("commission x", [], "Misja: Mnich na pole: x (2 Srebrniki)"))).toBe(0);
+    expect(priceOf(option("attack thief_viking", [], "Zaatakuj: Złodziej, Wiking (za 3\u00a0Srebrniki)"))).toBe(3);
+    expect(priceOf(option("recruit abbot_tax", [], "Recruit: Abbot, space 2 (for 4 silver)"))).toBe(4);
+    expect(priceOf(option("recruit abbot_tax debt", [], "Rekrutuj: Opat (za 1 Dług)"))).toBe(0);
+    expect(priceOf(option("commission x", [], "Misja: region 1, pole 2 (2 Srebrniki)"))).toBe(0);
     expect(actionOf(option("dismiss abbot_tax debt"))).toBe("recruit");
     expect(actionOf(option("ask favour_settle"))).toBe("");
   });

@@ -10,7 +10,7 @@ from palatine import api
 
 VERSIONS = {
     "kingsburg": (0, "8bfe652169f1"),
-    "paladins": (0, "587b717f86f0"),
+    "paladins": (1, "62e4e04a09d8"),
     "valeria": (1, "8a9fa8ff27fe"),
     "wonderful_kingdom": (0, "94021b1d548b"),
 }

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import palatine
 from palatine.games.paladins.people_components import OUTSIDERS as ALL_OUTSIDERS
 from palatine.games.paladins.people_components import TOWNSFOLK
 from palatine.games.paladins.table import Paladins
@@ -84,27 +85,56 @@ def test_three_of_choice() -> None:
     """PA-10.2 The others return to the supply."""
     table = acting(player("llsmfx"))
     table.play("pass")
-    assert asked(table) == "keep_workers" and len(texts(table)) == 14, "no two alike: C(5,3) + 4 with both Labourers"
-    assert "keep labourer+labourer+criminal" in texts(table) and "pass" not in texts(table)
+    triples = [text for text in texts(table) if text.count("+") == 2]
+    assert asked(table) == "keep_workers" and len(triples) == 14, "no two alike: C(5,3) + 4 with both Labourers"
+    assert "keep labourer+labourer+criminal" in triples and "pass" not in texts(table)
     table.play("keep scout+fighter+criminal")
     assert pool(table) == "sfx" and asked(table) == ""
 
 
-def test_never_fewer_than_three() -> None:
-    """PA-B-07 Who has more than three unused workers keeps three: a worker more does no harm."""
+def test_fewer_than_three() -> None:
+    """PA-10.2, PA-B-07 Who has more than three unused workers keeps up to three: two, one or nobody too."""
     table = acting(player("llsm"))
     table.play("pass")
     assert texts(table) == [
         "keep labourer+labourer+scout", "keep labourer+labourer+merchant", "keep labourer+scout+merchant",
+        "keep labourer+labourer", "keep labourer+scout", "keep labourer+merchant", "keep scout+merchant",
+        "keep labourer", "keep scout", "keep merchant", "keep nobody",
     ]  # fmt: skip
     refused(table, "pass", "PA-4.10")
+    for text, kept in (("labourer+merchant", "lm"), ("scout", "s"), ("nobody", "")):
+        copy = table.clone()
+        assert isinstance(copy, Paladins)
+        copy.play(f"keep {text}")
+        assert pool(copy) == kept and asked(copy) == "" and events(copy, "keep")[-1]["seat"] == ANN
 
 
-def test_only_one_way_to_keep() -> None:
-    """PA-B-05 Five Labourers: three are kept without a question."""
+def test_five_of_a_colour() -> None:
+    """PA-B-07 How many is a question too."""
     table = acting(player("lllll"))
     table.play("pass")
-    assert asked(table) == "" and pool(table) == "lll"
+    assert texts(table) == ["keep labourer+labourer+labourer", "keep labourer+labourer", "keep labourer", "keep nobody"]
+
+
+def under_rules_1(table: Paladins) -> Paladins:
+    assert table.origin is not None
+    older = palatine.load({**table.origin, "rules": 1})
+    assert isinstance(older, Paladins)
+    return older
+
+
+def test_up_to_rules_1_they_were_three() -> None:
+    """PA-B-07 A table of version 1 plays on by it: from a position, a dump, a record and a re-dealt copy."""
+    table = under_rules_1(acting(player("llsm")))
+    table.play("pass")
+    for copy in (table, palatine.load(table.dump()), palatine.replay(table.record()), table.redeal(ANN, 4)):
+        assert isinstance(copy, Paladins) and copy.rules == 1
+        assert texts(copy) == [
+            "keep labourer+labourer+scout", "keep labourer+labourer+merchant", "keep labourer+scout+merchant",
+        ]  # fmt: skip
+    alike = under_rules_1(acting(player("lllll")))
+    alike.play("pass")
+    assert asked(alike) == "" and pool(alike) == "lll", "one way to keep three: no question"
 
 
 def test_kept_workers_are_there_next_round() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import palatine
 from palatine.games.paladins.table import Paladins
 from rulebook.paladins.laying import (
     ANN,
@@ -290,3 +291,62 @@ def test_empty_scheme_deck() -> None:
     table = scheming("convert", virtual(4, scheme_discards=gone), outsiders=OUTSIDERS)
     assert vpl(table)["scheme_discards"] == {"scheme_convert": 1} and board(table)["decks"]["schemes"] == 11
     assert told(table, "shuffle", "scheme") == ["shuffle", "scheme"]
+
+
+FAVOURS_USED: dict[str, Any] = {
+    "favours": ["favour_tithe", "", "", "", ""], "favour_workers": [["scout", ANN], [], [], [], []],
+}  # fmt: skip
+SEVEN_JARS = virtual(9, influence=12, jars=7)
+
+
+@pytest.mark.parametrize(
+    ("scheme", "it", "facts", "why"),
+    [
+        ("attack", virtual(2, 9), {"outsiders": OUTSIDERS}, "za mało Robotników"),
+        ("attack", virtual(5, 9, placed={"attack": 3}), {"outsiders": OUTSIDERS}, "stoją tam już Robotnicy"),
+        ("attack", virtual(5), {"outsiders": ["", "", *OUTSIDERS[2:]]}, "brak Najeźdźcy w zasięgu"),
+        ("convert", virtual(5), {"outsiders": [""] * 6}, "brak Najeźdźcy w zasięgu"),
+        ("commission", virtual(5), {"map": {}}, ""),
+        ("garrison", virtual(5), {"map": {f"region_1_space_{n}": ["monk", ANN] for n in (1, 2)}}, "brak wolnego pola"),
+        ("fortify", virtual(5, walls=["wall_scout", "wall_cleric"]), {}, "za niskie Wpływy"),
+        ("absolve", SEVEN_JARS, {}, "akcja wykonana już 7 razy"),
+        ("recruit", virtual(5, placed={"recruit": 1}), {}, "stoją tam już Robotnicy"),
+        ("recruit", virtual(5), {"townsfolk": [""] * 5}, "brak Mieszczan na torze"),
+        ("kings_favour", virtual(5), FAVOURS_USED, "brak wolnej Królewskiej Łaski"),
+    ],
+)
+def test_the_log_says_why_a_scheme_failed(scheme: str, it: dict[str, Any], facts: dict[str, Any], why: str) -> None:
+    """PA-14.9 Each thing that can be missing has words of its own; a Scheme that is followed is not explained."""
+    table = scheming(scheme, it, **facts)
+    lines = [palatine.event_text(table, event, lang="pl") for event in events(table, "scheme_failed")]
+    assert len(lines) == (1 if why else 0)
+    for line in lines:
+        assert why.replace(" ", "") in line.replace("\u00a0", "").replace(" ", "")
+
+
+@pytest.mark.parametrize(
+    ("used", "instead", "en"),
+    [
+        ([], "recruit", "Recruit"), (["recruit"], "pray", "Pray"), (["recruit", "pray"], "trade", "Trade"),
+        (["recruit", "pray", "trade"], "conspire", "Conspire"), (list(LEFT), "rest", "Rest"),
+    ],
+)  # fmt: skip
+def test_the_log_says_what_was_done_instead(used: list[str], instead: str, en: str) -> None:
+    """PA-14.9, PA-14.21 The left-most free action, or Rest; told before it is done."""
+    it = virtual(2, placed={name: 1 for name in used})
+    draw = suspicions("0") if instead == "conspire" else []
+    table = scheming("attack", it, draw=draw, townsfolk=["", "", "", "", "squire_influence"])
+    (event,) = events(table, "scheme_failed")
+    assert event["instead"] == instead and event["rule"] == "PA-14.9"
+    line = palatine.event_text(table, event, lang="en")
+    assert line == f"The virtual player cannot follow the Scheme (too few workers). Instead: {en}."
+    first = told(table, "scheme", "scheme_failed", "place", "rest")
+    assert first == ["scheme", "scheme_failed", "rest" if instead == "rest" else "place"]
+
+
+def test_every_order_that_could_not_be_followed() -> None:
+    """PA-14.26 Several revealed Orders: a reason for each of them."""
+    table = scheming("kings_order", virtual(2), orders=["order_attack", "order_absolve", ""])
+    (event,) = events(table, "scheme_failed")
+    assert event["why"] == {"attack": "workers", "absolve": "workers"}
+    assert "Atak – za" in palatine.event_text(table, event, lang="pl")

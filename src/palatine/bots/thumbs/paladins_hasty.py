@@ -20,7 +20,6 @@ from palatine.games.paladins.actions import (
     DEVELOP_SLOT,
     DISCARD,
     HIRE,
-    KEEP,
     PASS,
     PICK,
     PLAY,
@@ -30,7 +29,8 @@ from palatine.games.paladins.actions import (
     USE,
 )
 from palatine.games.paladins.components import COMMISSION, CRIMINAL, ROUNDS
-from palatine.games.paladins.groups import TRIPLES, member
+from palatine.games.paladins.groups import NO_GROUP, member
+from palatine.games.paladins.meaning import kept_group
 from palatine.games.paladins.seat import NO_WORKERS
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.bits import bit_count
@@ -159,7 +159,7 @@ def small_worth(g: Paladins, seat: i64, frame: Frame, action: i64) -> float:
     """The questions that do not need a plan."""
     step = frame.step
     if step == headings.KEEP_WORKERS:
-        return kept_worth(g, group_pool(TRIPLES + KEEP.first(action)))
+        return kept_worth(g, group_pool(kept_group(action)))
     if action == PASS.base:
         return 0.0
     if step == headings.STARTING_TOWNSFOLK or step == headings.FREE_RECRUIT:
@@ -185,6 +185,8 @@ def small_worth(g: Paladins, seat: i64, frame: Frame, action: i64) -> float:
 
 def group_pool(group: i64) -> vec[i64]:
     pool = NO_WORKERS[:]
+    if group == NO_GROUP:
+        return pool
     for at in range(i64(3)):
         if member(group, at) >= 0:
             pool[member(group, at)] += 1

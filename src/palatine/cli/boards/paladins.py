@@ -3,7 +3,7 @@
 from rich.console import RenderableType
 
 from palatine.cli.boards import Board, Choice
-from palatine.cli.boards.paladins_choices import choice, spoken_action
+from palatine.cli.boards.paladins_choices import choices, spoken_action
 from palatine.cli.boards.paladins_look import look
 from palatine.cli.boards.paladins_page import Page
 from palatine.cli.boards.paladins_words import word
@@ -35,7 +35,7 @@ class PaladinsBoard(Board):
 
     def choices(self, table: Table, seat: int, lang: str) -> list[Choice]:
         assert isinstance(table, Paladins)
-        return [choice(table, action, seat, lang) for action in table.options(seat)]
+        return choices(table, seat, lang)
 
     def targets(self, table: Table, lang: str) -> dict[str, str]:
         """Several cards share a name: it means the one that lies face up, the left-most first.

@@ -10,13 +10,10 @@ from palatine.cli.boards import seat_style
 from palatine.cli.boards.paladins_look import Look, Player, Side
 from palatine.cli.boards.paladins_words import WORKER_STYLES, word
 from palatine.games.paladins.card_text import (
-    ATTRIBUTE_BRIEF,
-    WORKER_BRIEF,
-    counted,
+    form_of,
     mark,
     paladin_saying,
     provisions,
-    saying,
     silver,
 )
 from palatine.games.paladins.components import (
@@ -45,6 +42,7 @@ from palatine.games.paladins.components import (
     WORKSHOP_COUNT,
 )
 from palatine.games.paladins.table import Paladins
+from palatine.games.paladins.text import ATTRIBUTE_BRIEF, WORKER_BRIEF, counted, saying
 from palatine.kernel.data import Row
 
 ROOMY: Final = 130
@@ -99,6 +97,8 @@ class Boards:
         self.lang = lang
         self.at = 1 if lang == "pl" else 0
         self.roomy = width >= ROOMY
+        self.form = form_of(not self.roomy)
+        """How effects are said on this page."""
         self.index = {family: {row.id: at for at, row in enumerate(rows)} for family, rows in self.box.rows.items()}
 
     def word(self, key: str, **words: object) -> str:
@@ -235,7 +235,7 @@ class Boards:
             done = player.done("develop")
             if done >= WORKSHOP_COUNT:
                 return f"{done}/{WORKSHOP_COUNT}"
-            worker = saying(self.box.workshop[done], self.lang, brief) + mark(self.box.rows["workshops"][done])
+            worker = saying(self.box.workshop[done], self.lang, form_of(brief)) + mark(self.box.rows["workshops"][done])
             return f"{self.silver(coins)} → {worker}"
         if action == CONSPIRE:
             return f"→ {self.worker('criminal')}"

@@ -16,8 +16,10 @@ from palatine.games.paladins.actions import (
     DISMISS_DEBT,
     FORTIFY_NOW,
     GARRISON_TO,
+    HIRE,
     HUNT_WITH,
     KEEP,
+    KEEP_FEWER,
     PRAY_FOR,
     RECRUIT_CARD,
     RECRUIT_DEBT,
@@ -25,12 +27,12 @@ from palatine.games.paladins.actions import (
     USE,
 )
 from palatine.games.paladins.card_text import (
-    WORKER_BRIEF,
+    crew_saying,
     favour_saying,
     mark,
     outsider_name,
     provisions,
-    saying,
+    scoring_saying,
     silver,
 )
 from palatine.games.paladins.components import (
@@ -51,35 +53,63 @@ from palatine.games.paladins.components import (
     WORKERS,
     WORKSHOP_COUNT,
 )
-from palatine.games.paladins.groups import GROUPS, TRIPLES
-from palatine.games.paladins.meaning import board_action
+from palatine.games.paladins.groups import GROUPS, NO_GROUP
+from palatine.games.paladins.meaning import board_action, kept_group
 from palatine.games.paladins.table import Paladins
+from palatine.games.paladins.text import BRIEF, WORKER_BRIEF, saying
 
 _ASIDES = (
     ("do.develop", (DEVELOP_SLOT,)),
     ("do.clear", (PRAY_FOR,)),
-    ("do.region", (COMMISSION_TO, GARRISON_TO)),
     ("do.jar", (ABSOLVE_TO,)),
 )
 """What the short texts of a group name."""
 
 
+def choices(table: Paladins, seat: int, lang: str) -> list[Choice]:
+    """The options as they lie on the table: action by action, cards from the left."""
+    options = sorted(table.options(seat), key=lambda action: _place(table, action))
+    return [choice(table, action, seat, lang) for action in options]
+
+
+def _place(table: Paladins, action: int) -> tuple[int, int, int]:
+    """Which part of the board an option belongs to, and where its card lies there; a Debt comes after silver."""
+    verb = table.game.book.verb_of(action)
+    rows = {
+        int(ATTACK_CARD.base): table.outsiders,
+        int(CONVERT_CARD.base): table.outsiders,
+        int(HIRE.base): table.tavern,
+        int(ASK_FAVOUR.base): table.favours,
+    }
+    first, is_debt = int(verb.base), 0
+    if verb in (DISMISS, DISMISS_DEBT, RECRUIT_CARD, RECRUIT_DEBT):
+        is_debt = int(verb in (DISMISS_DEBT, RECRUIT_DEBT))
+        first = int(DISMISS.base if verb in (DISMISS, DISMISS_DEBT) else RECRUIT_CARD.base)
+        rows[first] = table.townsfolk
+    if first not in rows:
+        return first, action, 0
+    return first, [int(card) for card in rows[first]].index(int(verb.first(action))), is_debt
+
+
 def choice(table: Paladins, action: int, seat: int, lang: str) -> Choice:
-    """One option; what its label does not say stands in the note."""
+    """One option; what its label does not say stands in the note. A short text never begins with a number."""
     label = table.label(action, lang, seat)
-    if USE.owns(action) or KEEP.owns(action):
+    if USE.owns(action) or KEEP.owns(action) or KEEP_FEWER.owns(action):
         return _workers(action, label, lang)
     if ASK_FAVOUR.owns(action):
         card = int(ASK_FAVOUR.first(action))
-        return Choice(action, label, "", word("do.favour", lang), _favour(table, card, lang))
+        return Choice(
+            action, label, saying(table.box.favour[card], lang), word("do.favour", lang), _favour(table, card, lang)
+        )
     if DISMISS.owns(action) or DISMISS_DEBT.owns(action):
         card = int(DISMISS.first(action) if DISMISS.owns(action) else DISMISS_DEBT.first(action))
-        reward = saying(table.box.dismiss[card], lang, True)
+        reward = saying(table.box.dismiss[card], lang, BRIEF)
         short = f"{_townsfolk(table, action, card, seat, lang)}: {reward}"
-        return Choice(action, label, "", word("do.dismiss", lang), short)
+        return Choice(action, label, saying(table.box.dismiss[card], lang), word("do.dismiss", lang), short)
     if RECRUIT_CARD.owns(action) or RECRUIT_DEBT.owns(action):
         card = int(RECRUIT_CARD.first(action) if RECRUIT_CARD.owns(action) else RECRUIT_DEBT.first(action))
-        return Choice(action, label, "", word("do.recruit", lang), _townsfolk(table, action, card, seat, lang))
+        short = _townsfolk(table, action, card, seat, lang)
+        return Choice(action, label, crew_saying(table.box, card, lang), word("do.recruit", lang), short)
     if DEVELOP_SLOT.base <= action < ASK_FAVOUR.base:
         return _board_choice(table, action, seat, label, lang)
     return Choice(action, label)
@@ -88,8 +118,9 @@ def choice(table: Paladins, action: int, seat: int, lang: str) -> Choice:
 def _workers(action: int, label: str, lang: str) -> Choice:
     """Groups of workers; where there are many, by their short names."""
     at = 1 if lang == "pl" else 0
-    group = int(USE.first(action)) if USE.owns(action) else TRIPLES + int(KEEP.first(action))
-    short = "+".join([WORKER_BRIEF[WORKERS[worker]][at] for worker in GROUPS[group]])
+    group = int(USE.first(action)) if USE.owns(action) else int(kept_group(action))
+    colours = GROUPS[group] if group != NO_GROUP else []
+    short = "+".join([WORKER_BRIEF[WORKERS[worker]][at] for worker in colours]) or word("do.nobody", lang)
     return Choice(action, label, "", word("do.use" if USE.owns(action) else "do.keep", lang), short)
 
 
@@ -99,13 +130,10 @@ def _favour(table: Paladins, card: int, lang: str) -> str:
 
 
 def _townsfolk(table: Paladins, action: int, card: int, seat: int, lang: str) -> str:
-    """Where the card lies, its name, and what it costs now."""
+    """The name of the card, where it lies, and what it costs now."""
     row = table.box.rows["townsfolk"][card]
-    if DISMISS_DEBT.owns(action) or RECRUIT_DEBT.owns(action):
-        cost = f"1\u00a0{word('debt', lang)}"
-    else:
-        cost = table.words(action, seat, lang)["cost"]
-    return f"{table.words(action, seat, lang)['place']}\u00a0{row.name(lang)}{mark(row)} ({cost})"
+    words = table.words(action, seat, lang)
+    return f"{row.name(lang)}{mark(row)}, {word('do.space', lang, n=words['place'])} ({words['cost']})"
 
 
 def _board_choice(table: Paladins, action: int, seat: int, label: str, lang: str) -> Choice:
@@ -130,6 +158,11 @@ def _cost(table: Paladins, board: int, seat: int, lang: str) -> str:
 def _note(table: Paladins, action: int, seat: int, cost: str, lang: str) -> str:
     """PA-5.4 With Develop also the worker under the Workshop."""
     parts = [word("costs", lang, n=cost)] if cost else []
+    if ATTACK_CARD.owns(action):
+        return saying(table.box.attack[int(ATTACK_CARD.first(action))], lang)
+    if CONVERT_CARD.owns(action):
+        card = int(CONVERT_CARD.first(action))
+        return f"{saying(table.box.convert[card], lang)}; {scoring_saying(table.box.scoring[card], lang)}"
     done = int(table.done(seat, DEVELOP))
     if DEVELOP_SLOT.owns(action) and done < WORKSHOP_COUNT:
         row = table.box.rows["workshops"][done]
@@ -147,20 +180,21 @@ def _short(table: Paladins, action: int, seat: int, lang: str) -> str:
     if CONSPIRE_NOW.owns(action):
         return word("do.criminal", lang)
     if HUNT_WITH.owns(action) or TRADE_WITH.owns(action):
-        return table.words(action, seat, lang)["what"]
+        return f"→ {table.words(action, seat, lang)['what']}"
     if COMMISSION_TO.owns(action) or GARRISON_TO.owns(action):
         space = int(COMMISSION_TO.first(action) if COMMISSION_TO.owns(action) else GARRISON_TO.first(action))
         row = box.rows["spaces"][space]
-        return f"{row.integer('region')}:\u00a0{saying(box.space[space], lang, True)}{mark(row)}"
+        region = word("do.region", lang, n=row.integer("region"))
+        return f"{region}:\u00a0{saying(box.space[space], lang, BRIEF)}{mark(row)}"
     if FORTIFY_NOW.owns(action):
         return word("do.wall", lang)
     if ABSOLVE_TO.owns(action):
         jar = int(ABSOLVE_TO.first(action))
-        return saying(box.jar[jar], lang, True) + mark(box.rows["jar_spaces"][jar])
+        return f"→ {saying(box.jar[jar], lang, BRIEF)}{mark(box.rows['jar_spaces'][jar])}"
     verb = ATTACK_CARD if ATTACK_CARD.owns(action) else CONVERT_CARD
     words = table.words(action, seat, lang)
     name = outsider_name(box.rows["outsiders"][int(verb.first(action))], lang, True)
-    return f"{words['place']}\u00a0{name}{words.get('cost', '')}"
+    return f"{name}, {word('do.space', lang, n=words['place'])}{words['cost']}"
 
 
 # ---- “why not?” ------------------------------------------------------------------------------------------------------

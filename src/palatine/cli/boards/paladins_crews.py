@@ -11,15 +11,16 @@ from palatine.games.paladins import scoring
 from palatine.games.paladins.card_text import (
     TYPE_BRIEF,
     ability_saying,
+    form_of,
     mark,
     outsider_name,
     paladin_saying,
-    saying,
     scoring_saying,
     wall_saying,
 )
 from palatine.games.paladins.components import ACTIONS, COMMISSION, PIECES
 from palatine.games.paladins.people_components import TYPE_NAMES
+from palatine.games.paladins.text import saying
 from palatine.kernel.speech import listed
 
 
@@ -53,7 +54,7 @@ class Crews(Boards):
         found: dict[str, int] = {}
         for at, row in enumerate(self.box.rows["jar_spaces"]):
             if row.id not in player.jar_spaces:
-                what = saying(self.box.jar[at], self.lang, not self.roomy) + mark(row)
+                what = saying(self.box.jar[at], self.lang, self.form) + mark(row)
                 found[what] = found.get(what, 0) + 1
         return " · ".join([times(what, n) for what, n in found.items()])
 
@@ -166,6 +167,6 @@ class Crews(Boards):
         card = self.index["paladins"][id]
         row = self.box.rows["paladins"][card]
         brief = not self.roomy
-        workers = saying(self.box.paladin_workers[card], self.lang, brief)
+        workers = saying(self.box.paladin_workers[card], self.lang, form_of(brief))
         text = Text(f"{row.name(self.lang)}{mark(row)}", style="bold")
         return text.append(f": {workers}; {paladin_saying(self.box, card, self.lang, brief)}", style="not bold")

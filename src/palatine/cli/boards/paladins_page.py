@@ -15,9 +15,9 @@ from palatine.games.paladins.card_text import (
     crew_saying,
     favour_saying,
     favour_slot,
+    form_of,
     mark,
     outsider_name,
-    saying,
     scoring_saying,
 )
 from palatine.games.paladins.components import (
@@ -38,6 +38,7 @@ from palatine.games.paladins.components import (
     STRENGTH_FLAGS,
 )
 from palatine.games.paladins.table import Paladins
+from palatine.games.paladins.text import saying
 
 PIECE_NAMES = ("monk", "outpost")
 
@@ -137,7 +138,7 @@ class Page(Crews):
         """PA-3.3 The open Tavern cards; who still has to hire will have to choose among them."""
         text = Text(f"{self.word('tavern')}: ", style="bold")
         cards = [self.box.tavern[self.index["tavern"][id]] for id in self.seen.tavern]
-        return text.append(" · ".join([saying(card, self.lang, not self.roomy) for card in cards]), style="not bold")
+        return text.append(" · ".join([saying(card, self.lang, self.form) for card in cards]), style="not bold")
 
     # ---- cards on offer ----------------------------------------------------------------------------------------------
 
@@ -165,7 +166,7 @@ class Page(Crews):
             table.add_row(
                 name,
                 Text(f"{price} {self.word('or')} {self.word('debt')}" if with_debt else price),
-                Text(saying(self.box.dismiss[card], self.lang, brief)),
+                Text(saying(self.box.dismiss[card], self.lang, form_of(brief))),
                 Text(crew_saying(self.box, card, self.lang, brief)),
             )
         return table
@@ -189,9 +190,9 @@ class Page(Crews):
             table.add_row(
                 Text(f"{place + 1} ").append(outsider_name(row, self.lang, brief), style="bold"),
                 self.attack_need(place),
-                Text(saying(self.box.attack[card], self.lang, brief)),
+                Text(saying(self.box.attack[card], self.lang, form_of(brief))),
                 self.flag(FAITH_FLAGS[place], self.faith, self.convertible()),
-                Text(f"{saying(self.box.convert[card], self.lang, brief)}; {scoring}"),
+                Text(f"{saying(self.box.convert[card], self.lang, form_of(brief))}; {scoring}"),
             )
         return table
 
@@ -233,7 +234,7 @@ class Page(Crews):
                     piece, board = self.seen.map[row.id]
                     standing[board, piece] = standing.get((board, piece), 0) + 1
                 else:
-                    reward = saying(self.box.space[at], self.lang, not self.roomy).replace(", ", "\u00a0+\u00a0")
+                    reward = saying(self.box.space[at], self.lang, self.form).replace(", ", "\u00a0+\u00a0")
                     rewards[reward + mark(row)] = rewards.get(reward + mark(row), 0) + 1
             free = " · ".join([times(what, n) for what, n in rewards.items()])
             table.add_row(

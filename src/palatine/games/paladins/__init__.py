@@ -19,7 +19,8 @@ from palatine.kernel.game import Game
 from palatine.kernel.options import Conflict, Option
 from palatine.kernel.table import Table
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+BOOK_OF_RULES_1: Final = "ff5a1d346b41"
 
 OPTIONS: Final = [
     Option(
@@ -28,7 +29,7 @@ OPTIONS: Final = [
     ),
     Option(
         "vigilante", "converts", ["converts", "absolutions"], "What a converted Vigilante counts",
-        "Co liczy nawrócony Strażnik", "PA-A.21",
+        "Co liczy Nawrócony Strażnik", "PA-A.21",
     ),
     Option(
         "recruit_costs", "43210", ["43210", "32210"], "Silver on the Townsfolk spaces, from the left",
@@ -37,7 +38,7 @@ OPTIONS: Final = [
     Option(
         "suspicions", "rising", ["rising", "falling"],
         "Copies of the Suspicions with 0, 1 and 2 tax: 6, 8, 10 (rising) or 10, 8, 6 (falling)",
-        "Liczba kart Podejrzeń z 0, 1 i 2 Podatkami: 6, 8, 10 (rising) albo 10, 8, 6 (falling)", "PA-A.37",
+        "Liczba kart Podejrzeń z Podatkiem 0, 1 i 2: kolejno 6, 8, 10 (rising) albo 10, 8, 6 (falling)", "PA-A.37",
     ),
     Option(
         "three_player_tax", 7, [7, 6], "Tax supply with three players", "Pula Podatków przy trzech graczach", "PA-A.34"
@@ -70,7 +71,7 @@ class PaladinsGame(Game):
         steps: list[StepBase] = [step for step in STEPS]
         super().__init__(
             "paladins", RULES_VERSION, "Paladins of the West Kingdom", "Paladyni Zachodniego Królestwa", 1, 4, OPTIONS,
-            CONFLICTS, ACTIONS, ZONES, steps, EFFECT, CHOICE, OFFER, 6, "PA-3.6",
+            CONFLICTS, ACTIONS, ZONES, steps, EFFECT, CHOICE, OFFER, 6, "PA-3.6", 1, (BOOK_OF_RULES_1,),
         )  # fmt: skip
 
     def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int) -> Paladins:

@@ -19,7 +19,7 @@ from palatine.games.paladins.components import (
     WORKER_NAMES,
     WORKERS,
 )
-from palatine.games.paladins.groups import GROUP_TEXTS, GROUPS, TRIPLES
+from palatine.games.paladins.groups import FEWER, GROUP_TEXTS, GROUPS, TRIPLES
 from palatine.games.paladins.people_components import OUTSIDERS, TOWNSFOLK
 from palatine.kernel.action import ActionBook, Domain
 from palatine.kernel.data import Row
@@ -54,66 +54,59 @@ WAY: Final = Domain("way", _FEW[:3], _FEW[:3], _FEW[:3])
 SEAT: Final = Domain("seat", _FEW, _FEW, _FEW, "seat")
 GROUP: Final = Domain("workers", GROUP_TEXTS, _group_names(0), _group_names(1))
 KEPT: Final = Domain("workers", GROUP_TEXTS[TRIPLES:], _group_names(0)[TRIPLES:], _group_names(1)[TRIPLES:])
+KEPT_FEWER: Final = Domain(
+    "workers",
+    [*[GROUP_TEXTS[group] for group in FEWER], "nobody"],
+    [*[_group_names(0)[group] for group in FEWER], "nobody"],
+    [*[_group_names(1)[group] for group in FEWER], "nikt"],
+)
 
 ACTIONS: Final = ActionBook()
 PASS: Final = ACTIONS.verb("pass", [], "{how}", "{how}")
 PLAY: Final = ACTIONS.verb(
-    "play", [PALADIN, BACK_ON_TOP], "Play {paladin}, put {top} on top of the deck",
-    "Zagraj: {paladin}, na wierzch talii: {top}", "play {paladin} top {top}",
+    "play", [PALADIN, BACK_ON_TOP], "Play {paladin}; on top of the deck: {top}",
+    "Zagraj: {paladin}; na wierzch stosu: {top}", "play {paladin} top {top}",
 )  # fmt: skip
-HIRE: Final = ACTIONS.verb("hire", [TAVERN_CARD], "{tavern}: {what}", "{tavern}: {what}")
+HIRE: Final = ACTIONS.verb("hire", [TAVERN_CARD], "Take the card: {what}", "Weź kartę: {what}")
 DEVELOP_SLOT: Final = ACTIONS.verb(
-    "develop", [RIGHT_ACTION, SLOT], "Develop: a Workshop on {action}, {slot} slot",
-    "Rozwój: Warsztat na akcję {action}, pole {slot}",
+    "develop", [RIGHT_ACTION, SLOT], "Develop: Workshop on the {slot} slot of {action}",
+    "Rozwój: Warsztat na {slot} pole akcji {action}",
 )  # fmt: skip
-DISMISS: Final = ACTIONS.verb(
-    "dismiss", [TOWNSFOLK_CARD], "Dismiss the {townsfolk} on space {place} ({cost}): {what}",
-    "Odrzuć kartę: {townsfolk}, pole {place} ({cost}): {what}",
-)  # fmt: skip
+DISMISS: Final = ACTIONS.verb("dismiss", [TOWNSFOLK_CARD], "Dismiss: {name} ({cost})", "Odrzuć kartę: {name} ({cost})")
 DISMISS_DEBT: Final = ACTIONS.verb(
-    "dismiss_debt", [TOWNSFOLK_CARD], "Dismiss the {townsfolk} on space {place} (take 1 Debt): {what}",
-    "Odrzuć kartę: {townsfolk}, pole {place} (za 1 Dług): {what}", "dismiss {townsfolk} debt",
+    "dismiss_debt", [TOWNSFOLK_CARD], "Dismiss: {name} ({cost})", "Odrzuć kartę: {name} ({cost})",
+    "dismiss {townsfolk} debt",
 )  # fmt: skip
-RECRUIT_CARD: Final = ACTIONS.verb(
-    "recruit", [TOWNSFOLK_CARD], "Recruit the {townsfolk} on space {place} ({cost}): {what}",
-    "Zrekrutuj: {townsfolk}, pole {place} ({cost}): {what}",
-)  # fmt: skip
+RECRUIT_CARD: Final = ACTIONS.verb("recruit", [TOWNSFOLK_CARD], "Recruit: {name} ({cost})", "Rekrutuj: {name} ({cost})")
 RECRUIT_DEBT: Final = ACTIONS.verb(
-    "recruit_debt", [TOWNSFOLK_CARD], "Recruit the {townsfolk} on space {place} (take 1 Debt): {what}",
-    "Zrekrutuj: {townsfolk}, pole {place} (za 1 Dług): {what}", "recruit {townsfolk} debt",
+    "recruit_debt", [TOWNSFOLK_CARD], "Recruit: {name} ({cost})", "Rekrutuj: {name} ({cost})",
+    "recruit {townsfolk} debt",
 )  # fmt: skip
-PRAY_FOR: Final = ACTIONS.verb("pray", [BOARD_ACTION], "Pray: clear {action}", "Modlitwa: oczyść akcję {action}")
-CONSPIRE_NOW: Final = ACTIONS.verb("conspire", [], "Conspire: gain a Criminal", "Konspiracja: weź Złoczyńcę")
+PRAY_FOR: Final = ACTIONS.verb(
+    "pray", [BOARD_ACTION], "Pray: clear {action}", "Modlitwa: usuń Robotników z akcji {action}"
+)
+CONSPIRE_NOW: Final = ACTIONS.verb(
+    "conspire", [], "Conspire: a Criminal and a Suspicion", "Konspiracja: Złoczyńca i Podejrzenie"
+)
 HUNT_WITH: Final = ACTIONS.verb("hunt", [HOW_MANY], "Hunt: {what}", "Polowanie: {what}")
 TRADE_WITH: Final = ACTIONS.verb("trade", [HOW_MANY], "Trade: {what}", "Handel: {what}")
-COMMISSION_TO: Final = ACTIONS.verb(
-    "commission", [SPACE], "Commission: a Monk on {space} ({what})", "Misja: Mnich na pole: {space} ({what})"
-)
-FORTIFY_NOW: Final = ACTIONS.verb("fortify", [], "Fortify: build a Wall", "Fortyfikacja: wybuduj Mur")
-GARRISON_TO: Final = ACTIONS.verb(
-    "garrison", [SPACE], "Garrison: an Outpost on {space} ({what})", "Mobilizacja: Posterunek na pole: {space} ({what})"
-)
+COMMISSION_TO: Final = ACTIONS.verb("commission", [SPACE], "Commission: {place} ({what})", "Misja: {place} ({what})")
+FORTIFY_NOW: Final = ACTIONS.verb("fortify", [], "Fortify: place a Wall", "Fortyfikacja: połóż kartę Muru")
+GARRISON_TO: Final = ACTIONS.verb("garrison", [SPACE], "Garrison: {place} ({what})", "Mobilizacja: {place} ({what})")
 ABSOLVE_TO: Final = ACTIONS.verb(
-    "absolve", [JAR_SPACE], "Absolve: a Jar on the space “{what}”", "Rozgrzeszenie: Dzban na pole „{what}”"
+    "absolve", [JAR_SPACE], "Absolve: Jar on the space “{what}”", "Rozgrzeszenie: Dzban na pole „{what}”"
 )
-ATTACK_CARD: Final = ACTIONS.verb(
-    "attack", [OUTSIDER], "Attack the {outsider} ({type}) on space {place}{cost}: {what}",
-    "Zaatakuj: {outsider} ({type}), pole {place}{cost}: {what}",
-)  # fmt: skip
-CONVERT_CARD: Final = ACTIONS.verb(
-    "convert", [OUTSIDER], "Convert the {outsider} ({type}) on space {place}: {what}",
-    "Nawróć: {outsider} ({type}), pole {place}: {what}",
-)  # fmt: skip
-ASK_FAVOUR: Final = ACTIONS.verb(
-    "ask", [FAVOUR], "King's Favour: {favour} ({what})", "Królewska Łaska: {favour} ({what})"
-)
-USE: Final = ACTIONS.verb("use", [GROUP], "Use: {workers}", "Użyj: {workers}")
+ATTACK_CARD: Final = ACTIONS.verb("attack", [OUTSIDER], "Attack: {name}{cost}", "Zaatakuj: {name}{cost}")
+CONVERT_CARD: Final = ACTIONS.verb("convert", [OUTSIDER], "Convert: {name}{cost}", "Nawróć: {name}{cost}")
+ASK_FAVOUR: Final = ACTIONS.verb("ask", [FAVOUR], "King's Favour: {favour}{cost}", "Królewska Łaska: {favour}{cost}")
+USE: Final = ACTIONS.verb("use", [GROUP], "Send: {workers}", "Wyślij: {workers}")
 KEEP: Final = ACTIONS.verb("keep", [KEPT], "Keep: {workers}", "Zachowaj: {workers}")
 PICK: Final = ACTIONS.verb("pick", [WAY], "Choose: {what}", "Wybierz: {what}")
 ACCEPT: Final = ACTIONS.verb("accept", [], "Take the trade: {what}", "Przyjmij wymianę: {what}")
-DISCARD: Final = ACTIONS.verb("discard", [HOW_MANY], "Discard: {what}", "Odrzuć: {what}")
+DISCARD: Final = ACTIONS.verb("discard", [HOW_MANY], "Discard {what}", "Odrzuć {what}")
 REPAY: Final = ACTIONS.verb("repay", [], "Pay a Debt", "Spłać Dług")
 DESTROY: Final = ACTIONS.verb("destroy", [], "Destroy an unpaid Debt", "Zniszcz niespłacony Dług")
+KEEP_FEWER: Final = ACTIONS.verb("keep_fewer", [KEPT_FEWER], "{how}", "{how}", "keep {workers}")
 
 # PA-15.3 Everything random.
 FIRST_PLAYER: Final = ACTIONS.chance("first_player", SEAT)

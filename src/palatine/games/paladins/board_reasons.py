@@ -44,6 +44,7 @@ from palatine.games.paladins.groups import ANY
 from palatine.games.paladins.meaning import board_action, slots_of
 from palatine.games.paladins.text import PROVISION_NOUN, SILVER_NOUN
 from palatine.kernel.prompt import Reason
+from palatine.kernel.speech import NOMINATIVE
 
 if TYPE_CHECKING:
     from palatine.games.paladins.table import Paladins
@@ -54,7 +55,7 @@ _NO_TARGET = {
     ),
     "debt": (
         "PA-5.6", "A Debt can be taken instead of silver on the two left-most spaces only.",
-        "Dług zamiast Srebrników można wziąć tylko na dwóch polach z lewej.",
+        "Dług zamiast Srebrników można wziąć tylko na dwóch pierwszych polach od lewej.",
     ),
     "nothing due": (
         "PA-A.13", "No silver is due, so there is nothing a Debt could replace.",
@@ -68,8 +69,10 @@ _NO_TARGET = {
         "PA-6.2", "This space is closed with so few players.", "To pole jest niedostępne przy tej liczbie graczy.",
     ),
     "twin": (
-        "PA-B-01", "An equal space before it is free: use that one.", "Wolne jest takie samo pole przed nim: użyj go.",
+        "PA-B-01", "An equal space before it is free: use that one.",
+        "Wcześniejsze takie samo pole jest wolne: wybierz tamto.",
     ),
+    "favour": ("PA-7.5", "This King's Favour has not been revealed.", "Ta Królewska Łaska nie jest odkryta."),
     "jar": ("PA-6.11", "A Jar lies on this space already.", "Na tym polu leży już Dzban."),
     "clear": ("PA-4.9", "No workers stand on this action.", "Na tej akcji nie ma Robotników."),
     "workshop": ("PA-5.2", "This slot has a Workshop already.", "Na tym polu jest już Warsztat."),
@@ -107,8 +110,8 @@ def workers_reason(g: "Paladins", seat: int, action: int) -> Reason | None:
     pl = ", ".join(["dowolny Robotnik" if c == ANY else WORKER_NAMES[WORKERS[c]][1] for c in colours])
     return Reason(
         "PA-4.2",
-        f"Your workers do not fit; {ACTIONS[board].en} needs: {en}. A Criminal stands in for any.",
-        f"Brakuje odpowiednich Robotników; {ACTIONS[board].pl} wymaga: {pl}. Złoczyńca zastępuje każdego.",
+        f"Your workers do not fit. {ACTIONS[board].en} needs: {en}. A Criminal stands in for any.",
+        f"Brakuje odpowiednich Robotników. {ACTIONS[board].pl} – potrzebni: {pl}. Każdego może zastąpić Złoczyńca.",
     )
 
 
@@ -136,24 +139,25 @@ def attribute_reason(g: "Paladins", seat: int, action: int) -> Reason | None:
         return None
     boost = have - int(g.seat[seat].attribute(which))
     en, pl = ATTRIBUTE_NAMES[ATTRIBUTES[which - STRENGTH]]
+    of_which = (f" (from your Paladin: {boost})", f" (w tym z Paladyna: {boost})") if boost else ("", "")
     return Reason(
         rule,
-        f"{en} {need} is required; you have {have} (from your Paladin: {boost}).",
-        f"Wymagane: {pl} {need}. Masz: {have} (w tym z Paladyna: {boost}).",
+        f"{en} {need} is required; you have {have}{of_which[0]}.",
+        f"Wymagane: {pl} {need}. Masz: {have}{of_which[1]}.",
     )
 
 
-def _price(g: "Paladins", seat: int, action: int) -> tuple[int, int, str]:
-    """Silver and provisions that an action costs, and the rule."""
+def price(g: "Paladins", seat: int, action: int) -> tuple[int, int, str]:
+    """Silver and provisions that an action costs, and the rule; the last price stays when it cannot be done again."""
     board = int(board_action(action))
-    s = g.seat[seat]
+    done = min(int(g.done(seat, board)), PIECES - 1) if board >= COMMISSION else 0
     if board in (COMMISSION, FORTIFY, GARRISON):
         rule = "PA-6.1" if board == COMMISSION else "PA-6.5" if board == FORTIFY else "PA-6.8"
-        return 0, int(g.provision_cost(seat, board, PROVISION_COSTS[g.done(seat, board)])), rule
+        return 0, int(g.provision_cost(seat, board, PROVISION_COSTS[done])), rule
     if board == ABSOLVE:
-        return int(g.silver_cost(seat, board, JAR_COSTS[s.jars])), 0, "PA-6.10"
+        return int(g.silver_cost(seat, board, JAR_COSTS[done])), 0, "PA-6.10"
     if board == CONVERT:
-        return int(g.silver_cost(seat, board, CONVERT_COSTS[len(s.converts)])), 0, "PA-6.15"
+        return int(g.silver_cost(seat, board, CONVERT_COSTS[done])), 0, "PA-6.15"
     if board == ATTACK:
         return int(g.attack_cost(seat, g.outsider_at(ATTACK_CARD.first(action)))), 0, "PA-6.13"
     if board == DEVELOP:
@@ -168,7 +172,7 @@ def _price(g: "Paladins", seat: int, action: int) -> tuple[int, int, str]:
 
 def price_reason(g: "Paladins", seat: int, action: int) -> Reason | None:
     """PA-4.6 The cost cannot be paid."""
-    silver, provisions, rule = _price(g, seat, action)
+    silver, provisions, rule = price(g, seat, action)
     return _short(g, seat, silver, provisions, rule)
 
 
@@ -178,8 +182,9 @@ def _short(g: "Paladins", seat: int, silver: int, provisions: int, rule: str) ->
         if have < cost:
             return Reason(
                 rule,
-                f"This costs {noun.count(cost, 'en')}; you have {have}.",
-                f"Koszt: {noun.count(cost, 'pl')}. Masz: {have}.",
+                f"You are short of {noun.count(cost - have, 'en')}. Cost: {noun.count(cost, 'en')}; you have {have}.",
+                f"Brakuje: {noun.count(cost - have, 'pl', NOMINATIVE)}. "
+                f"Koszt: {noun.count(cost, 'pl', NOMINATIVE)}; masz: {have}.",
             )
     return None
 
@@ -188,9 +193,13 @@ def favour_reason(g: "Paladins", seat: int, card: int) -> Reason:
     """PA-7.2 Not revealed or used; PA-7.5 the cost; PA-7.4 the worker."""
     places = [int(other) for other in g.favours]
     if card not in places:
-        return Reason("PA-7.5", "This King's Favour has not been revealed.", "Ta Królewska Łaska nie jest odkryta.")
+        return no_target("favour")
     if g.favour_workers[places.index(card)]:
-        return Reason("PA-7.2", "This Favour has been used this round.", "Ta Łaska została już użyta w tej Rundzie.")
+        return Reason(
+            "PA-7.2",
+            "This King's Favour has been used this round.",
+            "Ta Królewska Łaska jest już w tej Rundzie zajęta.",
+        )
     box = g.box
     short = _short(g, seat, int(box.favour_silver[card]), int(box.favour_provision[card]), "PA-7.5")
     if short is not None:
@@ -198,4 +207,6 @@ def favour_reason(g: "Paladins", seat: int, card: int) -> Reason:
     slot = int(box.favour_slot[card])
     name = WORKER_NAMES[WORKERS[slot]] if slot < ANY else ("any worker", "dowolny Robotnik")
     wild = ("", "") if slot == CRIMINAL else (" (or a Criminal)", " (albo Złoczyńca)")
-    return Reason("PA-7.4", f"The slot takes only: {name[0]}{wild[0]}.", f"To pole przyjmuje: {name[1]}{wild[1]}.")
+    return Reason(
+        "PA-7.4", f"The slot takes only: {name[0]}{wild[0]}.", f"Na to pole pasuje tylko: {name[1]}{wild[1]}."
+    )

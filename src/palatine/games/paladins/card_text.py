@@ -9,13 +9,12 @@ from palatine.games.paladins.components import (
     ATTRIBUTES,
     DEBT_SPACES,
     WORKER_NAMES,
-    WORKERS,
 )
 from palatine.games.paladins.people_components import TYPE_NAMES
-from palatine.games.paladins.text import SILVER_NOUN, ability_text, scoring_text
+from palatine.games.paladins.text import ATTRIBUTE_BRIEF, BRIEF, WORKER_BRIEF, ability_text, gain, saying, scoring_text
 from palatine.kernel.data import OVERLAY, RECONSTRUCTED, Row
-from palatine.kernel.effect import EITHER, GAIN, PER, SEQ, SPECIAL, TRADE, Effect
-from palatine.kernel.speech import Noun, either, listed
+from palatine.kernel.effect import GAIN, PER, SPECIAL, Effect
+from palatine.kernel.speech import ACCUSATIVE, NOMINATIVE
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "phase.set_up": ("set-up", "przygotowanie gry"),
@@ -61,60 +60,24 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "family.workshops": ("Workshops", "Warsztaty"),
     "card.copies": ("copies: {n}", "egzemplarze: {n}"),
     "card.tax": ("tax {n}", "Podatek {n}"),
-    "card.dismiss": ("dismissed: {what}", "za odrzucenie: {what}"),
+    "card.dismiss": ("dismissed: {what}", "za odrzucenie karty: {what}"),
     "card.attack": ("attacked: {what}", "za Atak: {what}"),
     "card.convert": ("converted: {what}", "za Nawrócenie: {what}"),
     "card.players": ("from {n} players on", "od {n} graczy"),
     "card.influence": ("needs Influence {n}", "wymagane Wpływy: {n}"),
+    "card.free": ("free", "za darmo"),
     "card.debt": ("or 1 Debt", "albo 1 Dług"),
     "card.slot": ("worker: {what}", "Robotnik: {what}"),
 }
 
-WORKER_BRIEF: Final = {
-    "labourer": ("Lab", "Par"),
-    "scout": ("Sco", "Zwi"),
-    "merchant": ("Mer", "Kup"),
-    "fighter": ("Fig", "Woj"),
-    "cleric": ("Cle", "Kle"),
-    "criminal": ("Cri", "Zło"),
-    "any": ("any", "dow"),
-}
-
 TYPE_BRIEF: Final = {"byzantine": ("Byz", "Biz"), "saracen": ("Sar", "Sar"), "viking": ("Vik", "Wik")}
-
-ATTRIBUTE_BRIEF: Final = {"strength": ("Str", "Siła"), "faith": ("Fai", "Wiara"), "influence": ("Inf", "Wpł.")}
 
 MARKS: Final = {RECONSTRUCTED: "?", OVERLAY: "◆"}
 """What a figure carries that is neither printed nor public; the list of cards shows the same signs."""
 
-assert set(WORKER_BRIEF) == {*WORKERS, "any"} and list(ATTRIBUTE_BRIEF) == ATTRIBUTES
-
 ALL_OFF: Final = 9
 """A Paladin that takes so much off a price takes all of it off."""
 
-# Subjects of a sentence, where the log has objects.
-_NOUNS: Final = [
-    Noun("Labourer", "Labourers", "Parobek", "Parobków", "Parobków"),
-    Noun("Scout", "Scouts", "Zwiadowca", "Zwiadowców", "Zwiadowców"),
-    Noun("Merchant", "Merchants", "Kupiec", "Kupców", "Kupców"),
-    Noun("Fighter", "Fighters", "Wojownik", "Wojowników", "Wojowników"),
-    Noun("Cleric", "Clerics", "Kleryk", "Kleryków", "Kleryków"),
-    SILVER_NOUN,
-    Noun("provision", "provisions", "sztuka Zapasów", "sztuki Zapasów", "sztuk Zapasów"),
-]
-_CRIMINAL: Final = Noun("Criminal", "Criminals", "Złoczyńca", "Złoczyńców", "Złoczyńców")
-_TAX: Final = Noun("tax", "tax", "Podatek", "Podatki", "Podatków")
-_SUSPICION: Final = Noun("Suspicion", "Suspicions", "Podejrzenia", "Podejrzeń", "Podejrzeń")
-_DEBT: Final = Noun("Debt", "Debts", "Długu", "Długów", "Długów")
-_COUNTED: Final[dict[str, tuple[str, str, str, str]]] = {
-    # In full with its number, then briefly; English and Polish.
-    "remove_suspicion": ("discard {s}", "odrzucenie {s}", "−{n}\u00a0Susp.", "−{n}\u00a0Podejrz."),
-    "destroy_debt": ("destroy {d}", "zniszczenie {d}", "−{n}\u00a0Debt", "−{n}\u00a0Dług"),
-    "pay_debt": ("pay {d}", "spłata {d}", "pay\u00a0Debt", "spłata\u00a0Długu"),
-    "pray": ("Pray", "Modlitwa", "Pray", "Modlitwa"),
-    "free_recruit": ("free recruit", "darmowa Rekrutacja", "free\u00a0recruit", "darm.\u00a0Rekrutacja"),
-    "free_develop": ("free Develop", "darmowy Rozwój", "free\u00a0Develop", "darm.\u00a0Rozwój"),
-}
 _TRIGGERS: Final = {"pay_debt": ("Debt paid", "spłata Długu"), "inquisition": ("Inquisition", "Inkwizycja")}
 _CONDITIONS: Final = {
     "suspicion_at_least_2": (", 2+ Susp.", ", 2+ Podejrz."),
@@ -126,14 +89,14 @@ _PER: Final = {
     "workshops": ("Workshops", "Warsztaty"),
     "crew": ("Townsfolk", "Mieszczan"),
     "walls": ("Walls", "Mury"),
-    "converts": ("converted", "nawróconych"),
+    "converts": ("converted", "Nawróconych"),
     "absolutions": ("Jars", "Dzbany"),
     "strength": ("Strength", "Siły"),
     "influence": ("Influence", "Wpływów"),
     "faith": ("Faith", "Wiary"),
-    "saracens": ("Sar attacked", "zaatak. Sar"),
-    "byzantines": ("Byz attacked", "zaatak. Biz"),
-    "vikings": ("Vik attacked", "zaatak. Wik"),
+    "saracens": ("Sar attacked", "Zaatak. Sar"),
+    "byzantines": ("Byz attacked", "Zaatak. Biz"),
+    "vikings": ("Vik attacked", "Zaatak. Wik"),
     "orders": ("King's Order", "Król. Dekret"),
     "mercenaries": ("Mercenary", "Najemnika"),
     "paid_debts": ("paid Debt", "spłacony Dług"),
@@ -154,60 +117,16 @@ def mark(row: Row) -> str:
 # ---- effects ---------------------------------------------------------------------------------------------------------
 
 
-def saying(effect: Effect, lang: str, brief: bool = False) -> str:
-    """An effect in words; nothing at all is an empty text."""
-    if effect.tag == EITHER:
-        inner = [saying(part, lang, brief) for part in effect.parts]
-        return " | ".join(inner) if brief else either(inner, lang)
-    parts = _items(effect, lang, brief)
-    return ", ".join(parts) if brief else listed(parts, lang)
-
-
-def _items(effect: Effect, lang: str, brief: bool) -> list[str]:
-    if effect.tag == SEQ:
-        return [item for part in effect.parts for item in _items(part, lang, brief)]
-    if effect.tag == GAIN:
-        return [_gain(kind, int(n), lang, brief) for kind, n in enumerate(effect.amounts) if n]
-    if effect.tag == TRADE:
-        return [f"{saying(effect.parts[0], lang, brief)} → {saying(effect.parts[1], lang, brief)}"]
-    assert effect.tag == SPECIAL
-    return [_special(effect, lang, brief)]
-
-
-def _gain(kind: int, n: int, lang: str, brief: bool) -> str:
-    at = 1 if lang == "pl" else 0
-    if kind >= len(_NOUNS):
-        name = ATTRIBUTES[kind - len(_NOUNS)]
-        return f"{(ATTRIBUTE_BRIEF if brief else ATTRIBUTE_NAMES)[name][at]}\u00a0+{n}"
-    if not brief:
-        return _NOUNS[kind].count(n, lang)
-    if kind < len(_NOUNS) - 2:
-        return counted(WORKER_BRIEF[WORKERS[kind]][at], n)
-    return silver(n, lang, brief) if kind == len(_NOUNS) - 2 else provisions(n, lang, brief)
-
-
-def _special(effect: Effect, lang: str, brief: bool) -> str:
-    at = 1 if lang == "pl" else 0
-    n = int(effect.count)
-    if effect.name == "criminal":
-        return counted(WORKER_BRIEF["criminal"][at], n) if brief else _CRIMINAL.count(n, lang)
-    if effect.name == "tax":
-        return _TAX.count(n, lang)
-    said = _COUNTED[effect.name][at + (2 if brief else 0)]
-    return said.format(n=n, s=_SUSPICION.count(n, lang), d=_DEBT.count(n, lang))
-
-
-def counted(name: str, n: int) -> str:
-    """“Sco”, “2 Sco”."""
-    return f"{n}\u00a0{name}" if n > 1 else name
+def form_of(brief: bool) -> str:
+    return BRIEF if brief else NOMINATIVE
 
 
 def silver(n: int, lang: str, brief: bool) -> str:
-    return f"{n}\u00a0{'Sr.' if lang == 'pl' else 'sil.'}" if brief else SILVER_NOUN.count(n, lang)
+    return gain("silver", n, lang, form_of(brief))
 
 
 def provisions(n: int, lang: str, brief: bool) -> str:
-    return f"{n}\u00a0{'Zap.' if lang == 'pl' else 'prov.'}" if brief else _NOUNS[-1].count(n, lang)
+    return gain("provision", n, lang, form_of(brief))
 
 
 def scoring_saying(effect: Effect, lang: str, brief: bool = False) -> str:
@@ -246,19 +165,18 @@ def outsider_name(row: Row, lang: str, brief: bool = False) -> str:
 def ability_saying(row: Row, ability: Effect, lang: str, brief: bool = False) -> str:
     """PA-12 When a Townsfolk of the crew works, and what it gives."""
     if not brief:
-        when = ability_text(row, ability, lang).partition(": ")[0]
-        return f"{when}: {saying(ability, lang)}"
+        return ability_text(row, ability, lang)
     at = 1 if lang == "pl" else 0
     trigger = row.text("trigger")
     when = _TRIGGERS[trigger][at] if trigger in _TRIGGERS else action_name(trigger, lang)
     condition = row.text("condition")
-    return f"{when}{_CONDITIONS[condition][at] if condition else ''}: {saying(ability, lang, True)}"
+    return f"{when}{_CONDITIONS[condition][at] if condition else ''}: {saying(ability, lang, BRIEF)}"
 
 
 def crew_saying(box: Box, card: int, lang: str, brief: bool = False) -> str:
     """PA-5.8 What a recruited Townsfolk gives at once, and from then on."""
     ability = ability_saying(box.rows["townsfolk"][card], box.ability[card], lang, brief)
-    instant = saying(box.instant[card], lang, brief)
+    instant = saying(box.instant[card], lang, form_of(brief))
     key = "instant.brief" if brief else "instant"
     return f"{word(key, lang, what=instant)}; {ability}" if instant else ability
 
@@ -274,12 +192,13 @@ def paladin_saying(box: Box, card: int, lang: str, brief: bool = False) -> str:
     row = box.rows["paladins"][card]
     action = action_name(row.text("action"), lang)
     parts = [boost_saying(row, lang, brief)] if boost_saying(row, lang, brief) else []
-    for field, none, price in (("silver_off", "no.silver", silver), ("provision_off", "no.provisions", provisions)):
-        off = row.integer(field)
+    form = BRIEF if brief else ACCUSATIVE
+    for name, none in (("silver", "no.silver"), ("provision", "no.provisions")):
+        off = row.integer(f"{name}_off")
         if off:
             key = none if off >= ALL_OFF else "less"
-            parts.append(word(key, lang, action=action, what=price(off, lang, brief)))
-    bonus = saying(box.bonus[card], lang, brief)
+            parts.append(word(key, lang, action=action, what=gain(name, off, lang, form)))
+    bonus = saying(box.bonus[card], lang, form)
     if bonus:
         parts.append(word("bonus", lang, action=action, what=bonus))
     return "; ".join(parts)
@@ -306,7 +225,7 @@ def favour_cost(row: Row, lang: str, brief: bool) -> str:
 
 
 def favour_saying(box: Box, card: int, lang: str, brief: bool = False) -> str:
-    reward = saying(box.favour[card], lang, brief)
+    reward = saying(box.favour[card], lang, form_of(brief))
     cost = favour_cost(box.rows["favours"][card], lang, brief)
     return f"{cost} → {reward}" if cost else reward
 
@@ -334,7 +253,8 @@ def card_text(box: Box, family: str, row: Row, lang: str) -> str:
         return f"{word('card.dismiss', lang, what=saying(box.dismiss[card], lang))}; {crew_saying(box, card, lang)}"
     if family == "townsfolk_track":
         debt = f" {word('card.debt', lang)}" if card < DEBT_SPACES else ""
-        return silver(row.integer("silver"), lang, False) + debt
+        cost = silver(row.integer("silver"), lang, False) if row.integer("silver") else word("card.free", lang)
+        return cost + debt
     if family == "outsiders":
         attack = word("card.attack", lang, what=saying(box.attack[card], lang))
         convert = word("card.convert", lang, what=saying(box.convert[card], lang))

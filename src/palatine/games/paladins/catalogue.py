@@ -24,7 +24,6 @@ from palatine.games.paladins.card_text import (
     action_name,
     card_text,
     favour_saying,
-    saying,
     scoring_saying,
     wall_saying,
     word,
@@ -50,7 +49,7 @@ from palatine.games.paladins.components import (
 from palatine.games.paladins.layout_catalogue import PRICED, layout
 from palatine.games.paladins.people_components import TYPE_NAMES
 from palatine.games.paladins.table import Paladins
-from palatine.games.paladins.text import CRIMINAL_NOUN, NOUNS
+from palatine.games.paladins.text import CRIMINAL_NOUN, NOUNS, saying
 from palatine.kernel.data import RECONSTRUCTED, Row
 from palatine.kernel.effect import Effect
 from palatine.kernel.table import Table
@@ -78,7 +77,7 @@ ICONS: Final = Icons(
         "workshops": "workshop",
         "crew": "recruit",
         "walls": "wall",
-        "converts": "{converted~nawróconych}",
+        "converts": "{converted~Nawróconych}",
         "absolutions": "jar",
         "strength": "strength",
         "influence": "influence",
@@ -113,7 +112,7 @@ WHEN: Final = {
     "action": ("action", "akcja"),
     "drawn": ("tax", "Podatek"),
     "favour": ("Favour", "Łaska"),
-    "dismiss": ("dismissed", "za odrzucenie"),
+    "dismiss": ("dismissed", "za odrzucenie karty"),
     "instant": ("at once", "natychmiast"),
     "ability": ("in your crew", "w drużynie"),
     "attack": ("Attack", "Atak"),

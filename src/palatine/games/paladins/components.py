@@ -256,7 +256,7 @@ FAVOURS: Final = (
         "favour_royal_masons", "Royal Masons", "Królewscy murarze", "merchant", "provision",
         "free_develop | fighter + cleric",
     ),
-    _favour("favour_labour_gang", "Royal Labour Gang", "Królewska drużyna robocza", "criminal", "", "3 labourer"),
+    _favour("favour_labour_gang", "Royal Labour Gang", "Królewscy parobkowie", "criminal", "", "3 labourer"),
     _favour("favour_tithe", "Royal Tithe", "Królewska dziesięcina", "any", "", "2 provision + tax"),
     _favour("favour_chapel", "Royal Chapel", "Królewska kaplica", "any", "", "pray"),
 )  # fmt: skip

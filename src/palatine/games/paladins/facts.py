@@ -1,6 +1,6 @@
 """The table of Paladins as data: dumps, hand-made positions, views, and what can never be true of it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from palatine.games.paladins import reading, scoring
 from palatine.games.paladins.actions import (
@@ -30,10 +30,15 @@ from palatine.games.paladins.components import (
     WORKERS,
     WORKSHOP_COUNT,
 )
-from palatine.games.paladins.groups import GROUP_TEXTS
+from palatine.games.paladins.groups import GROUP_TEXTS, NO_GROUP
 from palatine.games.paladins.headings import (
     CHOICE,
+    CLEAR,
+    DESTROY_DEBT,
+    DISCARD_SUSPICION,
     EFFECT,
+    FREE_DEVELOP,
+    FREE_RECRUIT,
     FROM_ACTION,
     FROM_FAVOUR,
     FROM_JAR,
@@ -45,6 +50,7 @@ from palatine.games.paladins.headings import (
     FROM_WALL,
     FROM_WORKSHOP,
     OFFER,
+    PAY_DEBT,
     PHASES,
 )
 from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, VPL, total
@@ -55,6 +61,12 @@ from palatine.kernel.ints import i64, vec
 if TYPE_CHECKING:
     from palatine.games.paladins.seat import Seat
     from palatine.games.paladins.table import Paladins
+
+
+WITH_SOURCE: Final = (
+    CHOICE, EFFECT, OFFER, DISCARD_SUSPICION, PAY_DEBT, DESTROY_DEBT, CLEAR, FREE_RECRUIT, FREE_DEVELOP,
+)  # fmt: skip
+"""Steps whose frames say where an effect comes from."""
 
 
 # ---- pieces of events ------------------------------------------------------------------------------------------------
@@ -74,7 +86,7 @@ def favour(card: i64, group: i64) -> dict[str, object]:
 
 
 def group(number: i64) -> dict[str, object]:
-    return {"workers": GROUP_TEXTS[number]}
+    return {"workers": GROUP_TEXTS[number] if number != NO_GROUP else ""}
 
 
 def action_name(action: i64) -> str:
@@ -306,7 +318,7 @@ def audit(g: "Paladins") -> list[str]:
     broken += _audit_counts(g)
     broken += _audit_map(g)
     for frame in g.stack:
-        if frame.step in (CHOICE, EFFECT, OFFER) and not 0 <= frame.b <= FROM_VPL:
+        if frame.step in WITH_SOURCE and not 0 <= frame.b <= FROM_VPL:
             broken.append(f"an effect cannot come from {frame.b}")
     return broken
 

@@ -18,7 +18,7 @@ from palatine.games.paladins.components import (
     TOP,
 )
 from palatine.games.paladins.ground import NO_SUSPICIONS, Ground
-from palatine.games.paladins.groups import ANY, member
+from palatine.games.paladins.groups import ANY, NO_GROUP, member
 from palatine.games.paladins.seat import EMPTY_BOARD, NO_WORKERS, VPL, changed, copies, replaced, total
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import append, i64, vec
@@ -166,7 +166,7 @@ class Goods(Ground):
     def keep_workers(self, seat: i64, group: i64) -> None:
         """PA-10.2 The other workers return to the supply; PA-A.56 what is gained later stays as well."""
         s = self.seat[seat]
-        s.pool = self.take_group(seat, group)
+        s.pool = self.take_group(seat, group) if group != NO_GROUP else NO_WORKERS
         if self.listening:
             self.emit("keep", "PA-10.2", seat, facts.group(group))
 

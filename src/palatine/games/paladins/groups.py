@@ -29,6 +29,9 @@ PAIRS: Final = 6
 TRIPLES: Final = 27
 """The number of the first triple."""
 GROUP_COUNT: Final = 83
+NO_GROUP: Final = -1
+FEWER: Final = [*range(PAIRS, TRIPLES), *range(PAIRS)]
+"""PA-B-07 Groups that are no triples, pairs first: what may be kept instead of three."""
 
 _MEMBERS: Final[vec[i64]] = vec[i64]([i64(group[at] if at < len(group) else -1) for group in GROUPS for at in range(3)])
 _PAIR: Final[vec[i64]] = vec[i64](

@@ -13,6 +13,8 @@ from palatine.games.paladins.actions import (
     FORTIFY_NOW,
     GARRISON_TO,
     HUNT_WITH,
+    KEEP,
+    KEEP_FEWER,
     PRAY_FOR,
     RECRUIT_CARD,
     RECRUIT_DEBT,
@@ -32,6 +34,7 @@ from palatine.games.paladins.components import (
     RECRUIT,
     TRADE,
 )
+from palatine.games.paladins.groups import FEWER, NO_GROUP, TRIPLES
 from palatine.kernel.ints import i64
 
 if TYPE_CHECKING:
@@ -81,3 +84,11 @@ def board_action(action: i64) -> i64:
     if action < ATTACK_CARD.base:
         return ABSOLVE
     return ATTACK if action < CONVERT_CARD.base else CONVERT
+
+
+def kept_group(action: i64) -> i64:
+    """The group that stays in the pool; NO_GROUP if nobody does."""
+    if KEEP.owns(action):
+        return TRIPLES + KEEP.first(action)
+    fewer = KEEP_FEWER.first(action)
+    return FEWER[fewer] if fewer < TRIPLES else NO_GROUP

@@ -1,6 +1,6 @@
-"""Sentences about this table: prompts and the words of labels. The log stands in `log_text`."""
+"""The words of labels: what only the table knows. Questions stand in `prompt_text`, the log in `log_text`."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from palatine.games.paladins import headings
 from palatine.games.paladins.actions import (
@@ -16,98 +16,56 @@ from palatine.games.paladins.actions import (
     GARRISON_TO,
     HIRE,
     HUNT_WITH,
+    KEEP_FEWER,
     PASS,
     PICK,
     RECRUIT_CARD,
     RECRUIT_DEBT,
+    SPACE,
     TRADE_WITH,
 )
-from palatine.games.paladins.components import ACTIONS, GATHERED, GATHERED_BY_TWO, HUNT, RECRUIT, TRADE
-from palatine.games.paladins.people_components import OUTSIDER_TYPES, TYPE_NAMES
-from palatine.games.paladins.text import (
-    DEBT_NOUN,
-    PROVISION_NOUN,
-    SILVER_NOUN,
-    SUSPICION_NOUN,
-    ability_text,
-    effect_text,
-    scoring_text,
-)
-from palatine.kernel.frame import Frame
-from palatine.kernel.speech import listed
+from palatine.games.paladins.board_reasons import price
+from palatine.games.paladins.components import GATHERED, GATHERED_BY_TWO, HUNT, RECRUIT, TRADE
+from palatine.games.paladins.log_text import outsider_text, within
+from palatine.games.paladins.text import PROVISION_NOUN, SILVER_NOUN, SUSPICION_NOUN, price_text, saying
+from palatine.kernel.speech import ACCUSATIVE, NOMINATIVE
 
 if TYPE_CHECKING:
     from palatine.games.paladins.table import Paladins
 
-_PROMPTS = {
-    headings.STARTING_TOWNSFOLK: (
-        "Take one of the Townsfolk into your crew, for free.",
-        "Weź za darmo jednego Mieszczanina do drużyny.",
-    ),
-    headings.CHOOSE_PALADIN: (
-        "Choose your Paladin for this round, and the one that goes on top of your deck; the third goes to the bottom.",
-        "Wybierz Paladyna na tę Rundę i kartę na wierzch stosu; trzecia trafi na spód.",
-    ),
-    headings.HIRE: (
-        "Take a Tavern card and its workers.",
-        "Weź kartę Karczmy i widocznych na niej Robotników.",
-    ),
-    headings.ACTION: ("Take an action, or pass.", "Wykonaj akcję albo spasuj."),
-    headings.CHOICE: ("Choose one of the rewards.", "Wybierz jedną z nagród."),
-    headings.OFFER: ("You may take this trade.", "Możesz skorzystać z wymiany."),
-    headings.DISCARD_SUSPICION: ("You may discard Suspicions.", "Możesz odrzucić Podejrzenia."),
-    headings.PAY_DEBT: ("You may pay a Debt.", "Możesz spłacić Dług."),
-    headings.DESTROY_DEBT: ("You may destroy an unpaid Debt.", "Możesz zniszczyć niespłacony Dług."),
-    headings.CLEAR: ("Pray: you may clear one of your actions.", "Modlitwa: możesz usunąć Robotników z jednej akcji."),
-    headings.FREE_RECRUIT: (
-        "You may take one of the Townsfolk into your crew, for free.",
-        "Możesz za darmo wziąć jednego Mieszczanina do drużyny.",
-    ),
-    headings.FREE_DEVELOP: (
-        "You may Develop for free: choose a slot for the Workshop.",
-        "Możesz wykonać darmowy Rozwój: wybierz pole dla Warsztatu.",
-    ),
-    headings.KEEP_WORKERS: (
-        "Choose the three workers you keep for the next round.",
-        "Wybierz trzech Robotników, którzy zostają na następną Rundę.",
-    ),
+_DECLINING: Final = {
+    headings.ACTION: ("Pass", "Spasuj"),
+    headings.OFFER: ("Decline", "Zrezygnuj"),
+    headings.DISCARD_SUSPICION: ("Discard none", "Nie odrzucaj Podejrzeń"),
+    headings.PAY_DEBT: ("Leave the Debt unpaid", "Nie spłacaj Długu"),
+    headings.DESTROY_DEBT: ("Keep the Debt", "Zachowaj Dług"),
+    headings.CLEAR: ("Clear no action", "Nie usuwaj Robotników"),
+    headings.FREE_RECRUIT: ("Recruit nobody", "Nie rekrutuj nikogo"),
+    headings.FREE_DEVELOP: ("Place no Workshop", "Nie umieszczaj Warsztatu"),
 }
-
-
-def prompt_text(g: "Paladins", f: Frame, lang: str) -> str:
-    polish = lang == "pl"
-    if f.step == headings.WORKERS:
-        label = g.label(int(f.a), lang, int(f.seat))
-        return f"Których Robotników użyć? {label}" if polish else f"Which workers do you use? {label}"
-    return _PROMPTS[int(f.step)][1 if polish else 0]
+"""What happens when a question is declined; only the turn itself is passed."""
 
 
 def words(g: "Paladins", action: int, seat: int, lang: str) -> dict[str, str]:
-    """What only the table knows: where a card lies, what it costs and brings."""
-    if not lang:
-        return {}
+    """What an action is called at this table, its price and what it brings."""
     if PASS.owns(action):
-        return {"how": _pass(g, seat, lang)}
-    if DISMISS.owns(action) or DISMISS_DEBT.owns(action):
-        card = int(DISMISS.first(action) if DISMISS.owns(action) else DISMISS_DEBT.first(action))
-        return {**_townsfolk(g, card, seat, lang), "what": effect_text(g.box.dismiss[card], lang)}
-    if RECRUIT_CARD.owns(action) or RECRUIT_DEBT.owns(action):
-        card = int(RECRUIT_CARD.first(action) if RECRUIT_CARD.owns(action) else RECRUIT_DEBT.first(action))
-        return {**_townsfolk(g, card, seat, lang), "what": crew_text(g, card, lang)}
-    if ATTACK_CARD.owns(action):
-        return _attack(g, int(ATTACK_CARD.first(action)), seat, lang)
-    if CONVERT_CARD.owns(action):
-        card = int(CONVERT_CARD.first(action))
-        what = f"{effect_text(g.box.convert[card], lang)}; {scoring_text(g.box.scoring[card], lang)}"
-        return {
-            "type": type_name(g, card, lang),
-            "place": _place([int(other) for other in g.outsiders], card),
-            "what": what,
-        }
-    if HUNT_WITH.owns(action):
-        return {"what": PROVISION_NOUN.count(_gathered(g, HUNT, int(HUNT_WITH.first(action)), seat), lang)}
-    if TRADE_WITH.owns(action):
-        return {"what": SILVER_NOUN.count(_gathered(g, TRADE, int(TRADE_WITH.first(action)), seat), lang)}
+        frame = g.pending(seat) if seat >= 0 else None
+        said = _DECLINING.get(headings.ACTION if frame is None else int(frame.step), _DECLINING[headings.ACTION])
+        return {"how": said[1 if lang == "pl" else 0]}
+    if DISMISS.base <= action < RECRUIT_DEBT.base + RECRUIT_DEBT.size:
+        return _townsfolk(g, action, seat, lang)
+    if ATTACK_CARD.owns(action) or CONVERT_CARD.owns(action):
+        return _outsider(g, action, seat, lang)
+    if COMMISSION_TO.owns(action) or GARRISON_TO.owns(action):
+        space = int(COMMISSION_TO.first(action) if COMMISSION_TO.owns(action) else GARRISON_TO.first(action))
+        return {"place": within(SPACE.word(space, lang)), "what": saying(g.box.space[space], lang)}
+    if ASK_FAVOUR.owns(action):
+        card = int(ASK_FAVOUR.first(action))
+        box = g.box
+        cost = int(box.favour_silver[card]), int(box.favour_provision[card]), int(box.favour_debt[card])
+        return {"cost": _bracket(price_text(*cost, lang, ACCUSATIVE), lang)}
+    if KEEP_FEWER.owns(action):
+        return {"how": _keeping(action, lang)}
     return {"what": _reward(g, action, seat, lang)}
 
 
@@ -115,15 +73,13 @@ def _reward(g: "Paladins", action: int, seat: int, lang: str) -> str:
     """What a card or space brings."""
     box = g.box
     if HIRE.owns(action):
-        return effect_text(box.tavern[HIRE.first(action)], lang)
-    if COMMISSION_TO.owns(action):
-        return effect_text(box.space[COMMISSION_TO.first(action)], lang)
-    if GARRISON_TO.owns(action):
-        return effect_text(box.space[GARRISON_TO.first(action)], lang)
+        return saying(box.tavern[HIRE.first(action)], lang)
     if ABSOLVE_TO.owns(action):
-        return effect_text(box.jar[ABSOLVE_TO.first(action)], lang)
-    if ASK_FAVOUR.owns(action):
-        return favour_text(g, int(ASK_FAVOUR.first(action)), lang)
+        return saying(box.jar[ABSOLVE_TO.first(action)], lang)
+    if HUNT_WITH.owns(action):
+        return PROVISION_NOUN.count(_gathered(g, HUNT, int(HUNT_WITH.first(action)), seat), lang, NOMINATIVE)
+    if TRADE_WITH.owns(action):
+        return SILVER_NOUN.count(_gathered(g, TRADE, int(TRADE_WITH.first(action)), seat), lang, NOMINATIVE)
     if DISCARD.owns(action):
         return SUSPICION_NOUN.count(int(DISCARD.first(action)) + 1, lang)
     if PICK.owns(action) or ACCEPT.owns(action):
@@ -132,57 +88,65 @@ def _reward(g: "Paladins", action: int, seat: int, lang: str) -> str:
             return "…"
         effect = box.effects[frame.a]
         way = int(PICK.first(action)) if PICK.owns(action) else -1
-        return effect_text(effect.parts[way] if 0 <= way < len(effect.parts) else effect, lang)
+        return saying(effect.parts[way] if 0 <= way < len(effect.parts) else effect, lang)
     return ""
 
 
-def _pass(g: "Paladins", seat: int, lang: str) -> str:
+def _keeping(action: int, lang: str) -> str:
+    """PA-B-07 Fewer than three, or nobody."""
+    group = int(KEEP_FEWER.first(action))
+    domain = KEEP_FEWER.domains[0]
+    if group == domain.size - 1:
+        return "Nie zachowuj nikogo" if lang == "pl" else "Keep nobody"
+    return f"{'Zachowaj tylko' if lang == 'pl' else 'Keep only'}: {domain.word(group, lang)}"
+
+
+def _bracket(price: str, lang: str) -> str:
+    """“ (for 2 silver)”, or nothing where nothing is paid."""
+    return f" ({'za' if lang == 'pl' else 'for'} {price})" if price else ""
+
+
+def _numbered(names: list[str], at: int, lang: str) -> str:
+    """A name of a track; with the number of its space where another card has the same."""
+    if names.count(names[at]) == 1:
+        return names[at]
+    return f"{names[at]}, {'pole' if lang == 'pl' else 'space'} {at + 1}"
+
+
+def _townsfolk(g: "Paladins", action: int, seat: int, lang: str) -> dict[str, str]:
+    """The name and the price: in silver where the card lies, or a Debt."""
+    verb = next(v for v in (DISMISS, DISMISS_DEBT, RECRUIT_CARD, RECRUIT_DEBT) if v.owns(action))
+    card = int(verb.first(action))
+    row = g.box.rows["townsfolk"]
+    cards = [int(other) for other in g.townsfolk]
+    if card not in cards:
+        return {"name": row[card].name(lang), "cost": "–", "place": "–"}
+    at = cards.index(card)
+    names = [row[other].name(lang) if other >= 0 else "" for other in cards]
     frame = g.pending(seat) if seat >= 0 else None
-    if frame is None or frame.step == headings.ACTION:
-        return "Spasuj" if lang == "pl" else "Pass"
-    return "Zrezygnuj" if lang == "pl" else "Decline"
-
-
-def _place(cards: list[int], card: int) -> str:
-    """The number of the space a card lies on, from the left."""
-    return str(cards.index(card) + 1) if card in cards else "–"
-
-
-def _townsfolk(g: "Paladins", card: int, seat: int, lang: str) -> dict[str, str]:
-    place = _place([int(other) for other in g.townsfolk], card)
-    frame = g.pending(seat) if seat >= 0 else None
-    silver = 0
-    if place != "–" and frame is not None and frame.step in (headings.ACTION, headings.WORKERS):
-        silver = int(g.silver_cost(seat, RECRUIT, g.box.recruit_cost[int(place) - 1]))
+    silver, debt = 0, 0
+    if verb in (DISMISS_DEBT, RECRUIT_DEBT):
+        debt = 1
+    elif frame is not None and frame.step in (headings.ACTION, headings.WORKERS):
+        silver = int(g.silver_cost(seat, RECRUIT, g.box.recruit_cost[at]))
+    price_said = price_text(silver, 0, debt, lang, ACCUSATIVE)
     free = "za darmo" if lang == "pl" else "free"
-    return {"place": place, "cost": SILVER_NOUN.count(silver, lang) if silver else free}
+    cost = f"{'za' if lang == 'pl' else 'for'} {price_said}" if price_said else free
+    return {"name": _numbered(names, at, lang), "cost": cost, "place": str(at + 1)}
 
 
-def crew_text(g: "Paladins", card: int, lang: str) -> str:
-    """What a recruited card gives once, and from now on."""
-    ability = ability_text(g.box.rows["townsfolk"][card], g.box.ability[card], lang)
-    instant = g.box.instant[card]
-    if instant.parts or instant.name or any([int(n) for n in instant.amounts]):
-        return f"{effect_text(instant, lang)}; {ability}"
-    return ability
-
-
-def type_name(g: "Paladins", card: int, lang: str) -> str:
-    return TYPE_NAMES[OUTSIDER_TYPES[g.box.type[card]]][1 if lang == "pl" else 0]
-
-
-def _attack(g: "Paladins", card: int, seat: int, lang: str) -> dict[str, str]:
-    place = _place([int(other) for other in g.outsiders], card)
-    cost = ""
-    if place != "–" and seat >= 0:
-        silver = int(g.attack_cost(seat, int(place) - 1))
-        cost = f" ({SILVER_NOUN.count(silver, lang)})" if silver else ""
-    return {
-        "type": type_name(g, card, lang),
-        "place": place,
-        "cost": cost,
-        "what": effect_text(g.box.attack[card], lang),
-    }
+def _outsider(g: "Paladins", action: int, seat: int, lang: str) -> dict[str, str]:
+    """The name with its type; the silver for missing Strength, or for converting once more."""
+    card = int(ATTACK_CARD.first(action) if ATTACK_CARD.owns(action) else CONVERT_CARD.first(action))
+    rows = g.box.rows["outsiders"]
+    cards = [int(other) for other in g.outsiders]
+    if card not in cards or seat < 0:
+        return {"name": outsider_text(rows[card].id, lang), "cost": "", "place": "–"}
+    at = cards.index(card)
+    names = [outsider_text(rows[other].id, lang) if other >= 0 else "" for other in cards]
+    silver, provisions, _ = price(g, seat, action)
+    cost = _bracket(price_text(silver, provisions, 0, lang, ACCUSATIVE), lang)
+    return {"name": _numbered(names, at, lang), "cost": cost, "place": str(at + 1)}
 
 
 def _gathered(g: "Paladins", action: int, two: int, seat: int) -> int:
@@ -192,24 +156,3 @@ def _gathered(g: "Paladins", action: int, two: int, seat: int) -> int:
     if paladin >= 0 and g.box.paladin_action[paladin] == action:
         amount += sum([int(n) for n in g.box.bonus[paladin].amounts])
     return amount
-
-
-def favour_text(g: "Paladins", card: int, lang: str) -> str:
-    """The cost of a Favour and what it brings."""
-    box = g.box
-    costs: list[str] = []
-    if box.favour_silver[card]:
-        costs.append(SILVER_NOUN.count(int(box.favour_silver[card]), lang))
-    if box.favour_provision[card]:
-        costs.append(PROVISION_NOUN.count(int(box.favour_provision[card]), lang))
-    if box.favour_debt[card]:
-        costs.append(DEBT_NOUN.count(1, lang))
-    what = effect_text(box.favour[card], lang)
-    if not costs:
-        return what
-    price = listed(costs, lang)
-    return f"za {price}: {what}" if lang == "pl" else f"for {price}: {what}"
-
-
-def action_name(action: int, lang: str) -> str:
-    return ACTIONS[action].name(lang)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from palatine.games.paladins import facts, features, reasons, scoring, speaking
+from palatine.games.paladins import facts, features, prompt_text, reasons, scoring, speaking
 from palatine.games.paladins.actions import ASK_FAVOUR, BOARD_ACTION, DEVELOP_SLOT
 from palatine.games.paladins.cards import Cards
 from palatine.games.paladins.components import (
@@ -22,7 +22,6 @@ from palatine.games.paladins.headings import (
     INQUISITION,
     PAY_DEBT,
     SET_UP,
-    WORKERS,
 )
 from palatine.games.paladins.meaning import board_action
 from palatine.games.paladins.seat import NO_WORKERS, VPL, changed, replaced
@@ -59,6 +58,13 @@ class Paladins(Cards):
     def set_vpl_workers(self, n: i64) -> None:
         """PA-14.8 The virtual player's pool."""
         self.seat[VPL].pool = replaced(NO_WORKERS, LABOURER, n)
+        if self.listening and n:
+            self.emit("vpl_workers", "PA-14.8", NOBODY, {"number": int(n)})
+
+    def tell_scheme_failed(self, why: dict[str, object], instead: i64) -> None:
+        """PA-14.9 What stood in the way, and what the virtual player does instead; a negative number is Rest."""
+        told = facts.action_name(instead) if instead >= 0 else "rest"
+        self.emit("scheme_failed", "PA-14.9", NOBODY, {"why": why, "instead": told})
 
     def place_vpl(self, action: i64, n: i64) -> None:
         """PA-14.11"""
@@ -129,11 +135,10 @@ class Paladins(Cards):
         STEPS[frame.step].skip(self, frame)
 
     def prompt_text(self, frame: Frame, lang: str) -> str:
-        return speaking.prompt_text(self, frame, lang)
+        return prompt_text.prompt_text(self, frame, lang)
 
     def prompt_about(self, frame: Frame) -> list[str]:
-        """Which workers: the action they are for, its space and its card."""
-        return self.targets(int(frame.a), int(frame.seat)) if frame.step == WORKERS else []
+        return prompt_text.about(self, frame)
 
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         return reasons.explain(self, frame, action, target)
@@ -153,19 +158,20 @@ class Paladins(Cards):
         return scoring.counted(self, name, seat)
 
     def special(self, effect: Effect, seat: i64, source: i64) -> None:
-        """PA-4.10 Tax and Criminals are compulsory; the other words ask."""
+        """PA-4.10 Tax and Criminals are compulsory; the other words ask, since rules 2 with the name of their card."""
         name = effect.name
+        asking = source if self.rules >= 2 else 0
         if name == "tax":
             if self.take_tax(seat, effect.count):
                 self.stack.append(turn(INQUISITION))
         elif name == "criminal":
             self.stack.append(Frame(CRIMINALS, seat, effect.count, 0))
         elif name == "remove_suspicion":
-            self.stack.append(Frame(DISCARD_SUSPICION, seat, effect.count))
+            self.stack.append(Frame(DISCARD_SUSPICION, seat, effect.count, asking))
         else:
             step = _STEP_OF[name]
             for _ in range(effect.count):
-                self.stack.append(turn(step, seat))
+                self.stack.append(Frame(step, seat, 0, asking))
 
     def effect_of(self, number: i64) -> Effect | None:
         return self.box.effects[number] if 0 <= number < len(self.box.effects) else None

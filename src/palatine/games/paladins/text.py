@@ -1,69 +1,160 @@
-"""Words of Paladins in Polish and English."""
+"""Words of Paladins in Polish and English: nouns, and effects as phrases. One table for labels, log and cards."""
 
 from typing import Final
 
-from palatine.games.paladins.components import RESOURCES, WORKER_NAMES
+from palatine.games.paladins.components import (
+    ATTRIBUTE_NAMES,
+    ATTRIBUTES,
+    RESOURCES,
+    WORKER_NAMES,
+    WORKERS,
+)
 from palatine.kernel.data import Row
-from palatine.kernel.effect import EITHER, GAIN, SEQ, SPECIAL, Effect, Sayings
-from palatine.kernel.speech import Noun, either, listed
+from palatine.kernel.effect import EITHER, GAIN, SEQ, TRADE, Effect, Sayings
+from palatine.kernel.speech import ACCUSATIVE, GENITIVE, NOMINATIVE, Noun, either, listed
 
-LABOURER_NOUN: Final = Noun("Labourer", "Labourers", "Parobka", "Parobków", "Parobków")
-SCOUT_NOUN: Final = Noun("Scout", "Scouts", "Zwiadowcę", "Zwiadowców", "Zwiadowców")
-MERCHANT_NOUN: Final = Noun("Merchant", "Merchants", "Kupca", "Kupców", "Kupców")
-FIGHTER_NOUN: Final = Noun("Fighter", "Fighters", "Wojownika", "Wojowników", "Wojowników")
-CLERIC_NOUN: Final = Noun("Cleric", "Clerics", "Kleryka", "Kleryków", "Kleryków")
-SILVER_NOUN: Final = Noun("silver", "silver", "Srebrnik", "Srebrniki", "Srebrników")
-PROVISION_NOUN: Final = Noun("provision", "provisions", "sztukę Zapasów", "sztuki Zapasów", "sztuk Zapasów")
-STRENGTH_NOUN: Final = Noun("Strength", "Strength", "punkt Siły", "punkty Siły", "punktów Siły")
-FAITH_NOUN: Final = Noun("Faith", "Faith", "punkt Wiary", "punkty Wiary", "punktów Wiary")
-INFLUENCE_NOUN: Final = Noun("Influence", "Influence", "punkt Wpływów", "punkty Wpływów", "punktów Wpływów")
-NOUNS: Final = [
-    LABOURER_NOUN, SCOUT_NOUN, MERCHANT_NOUN, FIGHTER_NOUN, CLERIC_NOUN, SILVER_NOUN, PROVISION_NOUN, STRENGTH_NOUN,
-    FAITH_NOUN, INFLUENCE_NOUN,
+BRIEF: Final = "brief"
+"""As short as a narrow board needs it, beside the cases of `palatine.kernel.speech`."""
+
+_PEOPLE: Final = [
+    Noun("Labourer", "Labourers", "Parobka", "Parobków", "Parobków", nominative="Parobek"),
+    Noun("Scout", "Scouts", "Zwiadowcę", "Zwiadowców", "Zwiadowców", nominative="Zwiadowca", genitive="Zwiadowcy"),
+    Noun("Merchant", "Merchants", "Kupca", "Kupców", "Kupców", nominative="Kupiec"),
+    Noun("Fighter", "Fighters", "Wojownika", "Wojowników", "Wojowników", nominative="Wojownik"),
+    Noun("Cleric", "Clerics", "Kleryka", "Kleryków", "Kleryków", nominative="Kleryk"),
+    Noun("Criminal", "Criminals", "Złoczyńcę", "Złoczyńców", "Złoczyńców", nominative="Złoczyńca",
+         genitive="Złoczyńcy"),
 ]  # fmt: skip
-CRIMINAL_NOUN: Final = Noun("Criminal", "Criminals", "Złoczyńcę", "Złoczyńców", "Złoczyńców")
-SUSPICION_NOUN: Final = Noun("Suspicion", "Suspicions", "Podejrzenie", "Podejrzenia", "Podejrzeń")
+CRIMINAL_NOUN: Final = _PEOPLE[5]
+SILVER_NOUN: Final = Noun("silver", "silver", "Srebrnik", "Srebrniki", "Srebrników", genitive="Srebrnika")
+PROVISION_NOUN: Final = Noun(
+    "provision", "provisions", "sztukę Zapasów", "sztuki Zapasów", "sztuk Zapasów",
+    nominative="sztuka Zapasów", genitive="sztuki Zapasów",
+)  # fmt: skip
+NOUNS: Final = [*_PEOPLE[:5], SILVER_NOUN, PROVISION_NOUN]
+"""Of the resources that are counted; attributes are not (“Strength +1”)."""
+SUSPICION_NOUN: Final = Noun(
+    "Suspicion", "Suspicions", "Podejrzenie", "Podejrzenia", "Podejrzeń", genitive="Podejrzenia"
+)
 TAX_NOUN: Final = Noun(
     "silver from the tax supply", "silver from the tax supply", "Srebrnik z puli Podatków",
     "Srebrniki z puli Podatków", "Srebrników z puli Podatków",
 )  # fmt: skip
-DEBT_NOUN: Final = Noun("Debt", "Debts", "Dług", "Długi", "Długów")
-WORKER_NOUN: Final = Noun("worker", "workers", "Robotnika", "Robotników", "Robotników")
+DEBT_NOUN: Final = Noun("Debt", "Debts", "Dług", "Długi", "Długów", genitive="Długu")
+WORKER_NOUN: Final = Noun("worker", "workers", "Robotnika", "Robotników", "Robotników", nominative="Robotnik")
 
-_COUNTED: Final = {"criminal": CRIMINAL_NOUN, "tax": TAX_NOUN}
-_SPECIALS: Final = {
-    "criminal": ("1 Criminal", "1 Złoczyńcę"),
-    "tax": ("1 silver from the tax supply", "1 Srebrnik z puli Podatków"),
-    "remove_suspicion": ("discard a Suspicion", "odrzucenie Podejrzenia"),
-    "destroy_debt": ("destroy an unpaid Debt", "zniszczenie niespłaconego Długu"),
-    "pay_debt": ("pay a Debt", "spłatę Długu"),
-    "pray": ("Pray", "Modlitwę"),
-    "free_recruit": ("free recruit", "darmową Rekrutację"),
-    "free_develop": ("free Develop", "darmowy Rozwój"),
+WORKER_BRIEF: Final = {
+    "labourer": ("Lab", "Par"),
+    "scout": ("Sco", "Zwi"),
+    "merchant": ("Mer", "Kup"),
+    "fighter": ("Fig", "Woj"),
+    "cleric": ("Cle", "Kle"),
+    "criminal": ("Cri", "Zło"),
+    "any": ("any", "dow"),
 }
-SAYINGS: Final = Sayings(dict(zip(RESOURCES, NOUNS, strict=True)), WORKER_NOUN, _SPECIALS, {})
+ATTRIBUTE_BRIEF: Final = {"strength": ("Str", "Siła"), "faith": ("Fai", "Wiara"), "influence": ("Inf", "Wpł.")}
+_ATTRIBUTE_GAINED: Final = {"strength": "Siłę", "faith": "Wiarę", "influence": "Wpływy"}
+"""Right after a Polish verb."""
+
+assert set(WORKER_BRIEF) == {*WORKERS, "any"} and list(ATTRIBUTE_BRIEF) == ATTRIBUTES
+
+_SPECIALS: Final = {
+    "pray": ("Pray", "Modlitwę", "Modlitwa"),
+    "free_recruit": ("free recruit", "darmową Rekrutację", "darmowa Rekrutacja"),
+    "free_develop": ("free Develop", "darmowy Rozwój", "darmowy Rozwój"),
+}
+"""English, Polish after a verb, Polish elsewhere."""
+_DEEDS: Final = {
+    "remove_suspicion": ("discard", "odrzucenie", "odrzucenie", SUSPICION_NOUN),
+    "destroy_debt": ("destroy", "zniszczenie", "zniszczenie", DEBT_NOUN),
+    "pay_debt": ("pay", "spłatę", "spłata", DEBT_NOUN),
+}
+"""The same for what is done to so many cards."""
+_SPECIALS_BRIEF: Final = {
+    "pray": ("Pray", "Modlitwa"),
+    "free_recruit": ("free\u00a0recruit", "darm.\u00a0Rekrutacja"),
+    "free_develop": ("free\u00a0Develop", "darm.\u00a0Rozwój"),
+    "remove_suspicion": ("−{n}\u00a0Susp.", "−{n}\u00a0Podejrz."),
+    "destroy_debt": ("−{n}\u00a0Debt", "−{n}\u00a0Dług"),
+    "pay_debt": ("pay\u00a0Debt", "spłata\u00a0Długu"),
+    "tax": ("{n}\u00a0sil.\u00a0(tax)", "{n}\u00a0Sr.\u00a0(Podatki)"),
+}
 
 
-def effect_text(effect: Effect, lang: str) -> str:
-    """The effect as a phrase; specials with a number have a noun of their own."""
-    if effect.tag == SPECIAL and effect.count > 1:
-        n = int(effect.count)
-        if effect.name in _COUNTED:
-            return _COUNTED[effect.name].count(n, lang)
-        if effect.name == "remove_suspicion":
-            return f"odrzucenie {n} Podejrzeń" if lang == "pl" else f"discard {SUSPICION_NOUN.count(n, lang)}"
-    if effect.tag == EITHER:
-        return either([effect_text(part, lang) for part in effect.parts], lang)
-    if effect.tag == SEQ and effect.parts:
-        return listed([item for part in effect.parts for item in _items(part, lang)], lang)
-    return SAYINGS.describe(effect, RESOURCES, lang)
+# ---- effects ---------------------------------------------------------------------------------------------------------
 
 
-def _items(effect: Effect, lang: str) -> list[str]:
-    """The things of one part of a reward, to be joined with those of the others."""
+def saying(effect: Effect, lang: str, form: str = NOMINATIVE) -> str:
+    """An effect in words, in a case or briefly; nothing at all is an empty text."""
+    items = _items(effect, lang, form)
+    return ", ".join(items) if form == BRIEF else listed(items, lang)
+
+
+def _items(effect: Effect, lang: str, form: str) -> list[str]:
+    """The things of an effect one by one, so that a list within a list has one “and” only."""
+    if effect.tag == SEQ:
+        return [item for part in effect.parts for item in _items(part, lang, form)]
     if effect.tag == GAIN:
-        return [noun.count(int(n), lang) for noun, n in zip(NOUNS, effect.amounts, strict=True) if n]
-    return [effect_text(effect, lang)]
+        return [gain(name, int(n), lang, form) for name, n in zip(RESOURCES, effect.amounts, strict=True) if n]
+    if effect.tag == EITHER:
+        ways = [saying(part, lang, form) for part in effect.parts]
+        return [" | ".join(ways) if form == BRIEF else either(ways, lang)]
+    if effect.tag == TRADE:
+        pay, get = saying(effect.parts[0], lang, form), saying(effect.parts[1], lang, form)
+        return [f"{get} {'za' if lang == 'pl' else 'for'} {pay}" if form == ACCUSATIVE else f"{pay} → {get}"]
+    return [_special(effect.name, int(effect.count), lang, form)]
+
+
+def gain(name: str, n: int, lang: str, form: str = NOMINATIVE) -> str:
+    """So much of a resource: “2 Scouts”, “Faith +1”."""
+    at = 1 if lang == "pl" else 0
+    if name in ATTRIBUTES:
+        words = ATTRIBUTE_BRIEF if form == BRIEF else ATTRIBUTE_NAMES
+        return f"{_ATTRIBUTE_GAINED[name] if at and form == ACCUSATIVE else words[name][at]}\u00a0+{n}"
+    if form != BRIEF:
+        return NOUNS[RESOURCES.index(name)].count(n, lang, form)
+    if name == "silver":
+        return f"{n}\u00a0{('sil.', 'Sr.')[at]}"
+    return f"{n}\u00a0{('prov.', 'Zap.')[at]}" if name == "provision" else counted(WORKER_BRIEF[name][at], n)
+
+
+def counted(name: str, n: int) -> str:
+    """“Sco”, “2 Sco”."""
+    return f"{n}\u00a0{name}" if n > 1 else name
+
+
+def _special(name: str, n: int, lang: str, form: str) -> str:
+    at = 1 if lang == "pl" else 0
+    if form == BRIEF:
+        return counted(WORKER_BRIEF[name][at], n) if name == "criminal" else _SPECIALS_BRIEF[name][at].format(n=n)
+    if name in ("criminal", "tax"):
+        return (CRIMINAL_NOUN if name == "criminal" else TAX_NOUN).count(n, lang, form)
+    column = at if lang != "pl" or form == ACCUSATIVE else 2
+    if name in _SPECIALS:
+        return counted(_SPECIALS[name][column], n)
+    en, after_verb, alone, noun = _DEEDS[name]
+    what = noun.count(n, lang, GENITIVE) if n > 1 else noun.form(1, lang, GENITIVE) if at else f"a {noun.form(1, lang)}"
+    return f"{(en, after_verb, alone)[column]} {what}"
+
+
+def goods_text(goods: dict[str, object], lang: str, form: str) -> str:
+    """Amounts from the facts of an event."""
+    parts = [(name, goods[name]) for name in RESOURCES if name in goods]
+    return listed([gain(name, n, lang, form) for name, n in parts if isinstance(n, int)], lang)
+
+
+def price_text(silver: int, provisions: int, debt: int, lang: str, form: str) -> str:
+    """What something costs; an empty text where it is free."""
+    costs = [(SILVER_NOUN, silver), (PROVISION_NOUN, provisions), (DEBT_NOUN, debt)]
+    return listed([noun.count(n, lang, form) for noun, n in costs if n], lang)
+
+
+def group_text(text: str, lang: str) -> str:
+    """`scout+fighter` as names of workers."""
+    return listed([WORKER_NAMES[name][1 if lang == "pl" else 0] for name in text.split("+")], lang)
+
+
+# ---- cards that work or score later ----------------------------------------------------------------------------------
 
 
 _WHEN: Final = {
@@ -72,7 +163,7 @@ _WHEN: Final = {
     "develop": ("after each Develop", "po każdym Rozwoju"),
     "attack": ("after each Attack", "po każdym Ataku"),
     "fortify": ("after each Fortify", "po każdej Fortyfikacji"),
-    "convert": ("after each Convert", "po każdym Nawracaniu"),
+    "convert": ("after each Convert", "po każdym Nawróceniu"),
     "garrison": ("after each Garrison", "po każdej Mobilizacji"),
     "pay_debt": ("whenever you pay a Debt", "po każdej spłacie Długu"),
     "inquisition": ("at each Inquisition", "przy każdej Inkwizycji"),
@@ -88,7 +179,7 @@ def ability_text(row: Row, ability: Effect, lang: str) -> str:
     """When the ability of a Townsfolk works, and what it gives."""
     at = 1 if lang == "pl" else 0
     when = _WHEN[row.text("trigger")][at] + _IF[row.text("condition")][at]
-    return f"{when}: {effect_text(ability, lang)}"
+    return f"{when}: {saying(ability, lang)}"
 
 
 _POINTS: Final = Noun("VP", "VP", "PZ", "PZ", "PZ")
@@ -98,16 +189,16 @@ _COUNTS: Final = {
     "workshops": ("per {n} Workshops placed", "za każde {n} umieszczone Warsztaty"),
     "crew": ("per {n} Townsfolk in your crew", "za każdych {n} Mieszczan w drużynie"),
     "walls": ("per {n} Walls built", "za każde {n} wybudowane Mury"),
-    "converts": ("per {n} Outsiders converted", "za każdych {n} nawróconych Najeźdźców"),
+    "converts": ("per {n} Outsiders converted", "za każdych {n} Nawróconych Najeźdźców"),
     "absolutions": ("per {n} Jars moved", "za każde {n} przeniesione Dzbany"),
     "strength": ("per {n} Strength", "za każde {n} punkty Siły"),
     "influence": ("per {n} Influence", "za każde {n} punkty Wpływów"),
     "faith": ("per {n} Faith", "za każde {n} punkty Wiary"),
-    "saracens": ("per Saracen attacked", "za każdego zaatakowanego Saracena"),
-    "byzantines": ("per Byzantine attacked", "za każdego zaatakowanego Bizantyjczyka"),
-    "vikings": ("per Viking attacked", "za każdego zaatakowanego Wikinga"),
+    "saracens": ("per Saracen attacked", "za każdego Zaatakowanego Saracena"),
+    "byzantines": ("per Byzantine attacked", "za każdego Zaatakowanego Bizantyjczyka"),
+    "vikings": ("per Viking attacked", "za każdego Zaatakowanego Wikinga"),
     "orders": ("per King's Order fulfilled", "za każdy wykonany Królewski Dekret"),
-    "mercenaries": ("per Mercenary converted", "za każdego nawróconego Najemnika"),
+    "mercenaries": ("per Mercenary converted", "za każdego Nawróconego Najemnika"),
     "paid_debts": ("per paid Debt", "za każdy spłacony Dług"),
     "suspicions": ("per Suspicion held", "za każde posiadane Podejrzenie"),
 }
@@ -121,19 +212,4 @@ _SCORING: Final = Sayings(
 
 def scoring_text(effect: Effect, lang: str) -> str:
     """What a converted Outsider scores."""
-    return _SCORING.describe(effect, ["vp"], lang)
-
-
-def goods_text(goods: dict[str, object], lang: str) -> str:
-    """Amounts from the facts of an event."""
-    parts: list[str] = []
-    for name, noun in zip(RESOURCES, NOUNS, strict=True):
-        n = goods.get(name, 0)
-        if isinstance(n, int) and n:
-            parts.append(noun.count(n, lang))
-    return listed(parts, lang) or ("nic" if lang == "pl" else "nothing")
-
-
-def group_text(text: str, lang: str) -> str:
-    """`scout+fighter` as names of workers."""
-    return listed([WORKER_NAMES[name][1 if lang == "pl" else 0] for name in text.split("+")], lang)
+    return _SCORING.describe(effect, ["vp"], lang, NOMINATIVE)

@@ -24,15 +24,15 @@ export function actionOf(option: Pick<Option, "text">): string {
   return own.includes(verb) || verb === "attack" || verb === "convert" ? verb : "";
 }
 
-/** Silver that an option says it costs, in brackets in its own words; 0 where it names none. */
+/** Silver that an option says it costs, in brackets in its own words; 0 where it names none, or a Debt. */
 export function priceOf(option: Option): number {
   if (!/^(dismiss|recruit|attack) /.test(option.text)) return 0;
-  return Number(/\((\d+)/.exec(option.label)?.[1] ?? 0);
+  return Number(/\((?:za|for)\s(\d+)\s(?:Srebrnik|silver)/.exec(option.label)?.[1] ?? 0);
 }
 
 export function workersIn(option: Option): Worker[] {
-  const [verb, group] = option.text.split(" ");
-  return verb === "use" || verb === "keep" ? ((group ?? "").split("+") as Worker[]) : [];
+  const [verb, group = "nobody"] = option.text.split(" ");
+  return (verb === "use" || verb === "keep") && group !== "nobody" ? (group.split("+") as Worker[]) : [];
 }
 
 export function targetsOf(option: Option, table: TableModel): string[] {

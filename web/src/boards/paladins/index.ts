@@ -73,7 +73,6 @@ export const board: BoardModule = {
   question(table) {
     const ask = table.ask;
     if (!ask) return null;
-    if (ask.kind === "workers") return `${ask.text.split("? ", 1)[0]}?`;
     if (ask.kind === "choose_paladin" && table.selection.length === 1) return w("q.top");
     if (ask.kind !== "action" || table.selection.length === 0) return null;
     const ways = waysOf(table);
@@ -110,7 +109,7 @@ export const board: BoardModule = {
       case "play":
         return w("seal.play", { name: nameOf(`paladin:${first}`) });
       case "keep":
-        return w("seal.keep");
+        return first === "nobody" ? null : w("seal.keep");
       case "use": {
         const name = nameOf(`action:${plans.actionOf(table)}`) || nameOf(plans.favourOf(table));
         return name ? w("seal.use", { name }) : w("seal.send");

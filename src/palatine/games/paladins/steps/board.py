@@ -220,7 +220,7 @@ def after_action(g: Paladins, seat: i64, action: i64, crew: i64) -> None:
     elif action == ABSOLVE:
         g.raise_one(seat, FAITH, FROM_ACTION + action)
         g.stack.append(Frame(CREW, seat, action, crew))
-        g.stack.append(Frame(DISCARD_SUSPICION, seat, 1))
+        g.stack.append(Frame(DISCARD_SUSPICION, seat, 1, FROM_ACTION + action if g.rules >= 2 else 0))
         return
     follow_up(g, seat, action, crew)
 

@@ -11,7 +11,7 @@ from palatine.games.paladins.headings import (
 )
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.table import Paladins
-from palatine.kernel.bits import bit_count
+from palatine.kernel.bits import bit_count, lowest
 from palatine.kernel.effect import GAIN
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64
@@ -40,7 +40,7 @@ class Inquisition(Step):
 class Questioned(Step):
     """PA-12.4 Peddlers with two or more Suspicions, PA-12.3 Conspirators, PA-12.5 Squires.
 
-    PA-15.4 This order is never worse for their owner than another, so only the Conspirators ask. PA-8.8
+    PA-15.4, PA-B-08 This order is never worse for their owner than another, so only the Conspirators ask. PA-8.8
     """
 
     def run(self, g: Paladins, f: Frame) -> None:
@@ -48,8 +48,10 @@ class Questioned(Step):
         questioned = s.crew_bits & g.box.at_inquisition
         if questioned & g.box.squires:
             g.stack.append(turn(SQUIRES, f.seat))
-        if questioned & g.box.conspirators:
-            g.stack.append(Frame(DISCARD_SUSPICION, f.seat, bit_count(questioned & g.box.conspirators)))
+        conspirators = questioned & g.box.conspirators
+        if conspirators:
+            asking = FROM_TOWNSFOLK + lowest(conspirators) if g.rules >= 2 else 0
+            g.stack.append(Frame(DISCARD_SUSPICION, f.seat, bit_count(conspirators), asking))
         at_once = questioned & ~g.box.squires & ~g.box.conspirators
         if len(s.suspicions) < 2:
             at_once &= ~g.box.peddlers

@@ -85,7 +85,7 @@ class DiscardSuspicion(Step):
         discarded = DISCARD.first(action) + 1
         g.discard_suspicions(f.seat, discarded, "PA-8.5")
         if discarded == DISCARD.size and f.a > discarded:  # only an overlay can print so many
-            g.stack.append(Frame(DISCARD_SUSPICION, f.seat, f.a - discarded))
+            g.stack.append(Frame(DISCARD_SUSPICION, f.seat, f.a - discarded, f.b))
 
 
 @final

@@ -5,6 +5,7 @@ from typing import final
 from palatine.games.paladins.actions import (
     ASK_FAVOUR,
     KEEP,
+    KEEP_FEWER,
     PASS,
     USE,
 )
@@ -14,7 +15,7 @@ from palatine.games.paladins.components import (
 )
 from palatine.games.paladins.groups import ANY, PAIRS, TRIPLES, fitting_one, fitting_three, fitting_two
 from palatine.games.paladins.headings import ACTION, KEEP_WORKERS, NEXT_TURN, PHASE_ACTIONS, REFRESH, VPL_TURN, WORKERS
-from palatine.games.paladins.meaning import ALL_THREE, BOTH, LAST, LEFT, MIDDLE, board_action, slots_of
+from palatine.games.paladins.meaning import ALL_THREE, BOTH, LAST, LEFT, MIDDLE, board_action, kept_group, slots_of
 from palatine.games.paladins.seat import total
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.steps.board import carry_out
@@ -108,11 +109,11 @@ class Workers(Step):
 
 
 def leave(g: Paladins, seat: i64) -> None:
-    """PA-10.2 Workers off the board; of those in the pool at most three are kept."""
+    """PA-10.2 Workers off the board; PA-B-05 three or fewer in the pool stay there without a question."""
     g.leave(seat)
     if total(g.seat[seat].pool) > KEPT_WORKERS:
         kept = fitting_three(g.seat[seat].pool, ANY, ANY, ANY)
-        if kept & (kept - 1):
+        if g.rules >= 2 or kept & (kept - 1):
             g.stack.append(turn(KEEP_WORKERS, seat))
         else:
             g.keep_workers(seat, TRIPLES + lowest(kept))
@@ -120,12 +121,20 @@ def leave(g: Paladins, seat: i64) -> None:
 
 @final
 class KeepWorkers(Step):
-    """PA-10.2, PA-B-07 Three unused workers of choice, never fewer; PA-A.25 kept Criminals draw no new Suspicion."""
+    """PA-10.2 Up to three unused workers of choice; PA-A.25 kept Criminals draw no new Suspicion.
+
+    PA-B-07 Before rules 2 they were three, never fewer.
+    """
 
     def options(self, g: Paladins, f: Frame) -> list[int]:
         found: list[int] = []
-        add_bits(found, KEEP.base, fitting_three(g.seat[f.seat].pool, ANY, ANY, ANY))
+        pool = g.seat[f.seat].pool
+        add_bits(found, KEEP.base, fitting_three(pool, ANY, ANY, ANY))
+        if g.rules >= 2:
+            add_bits(found, KEEP_FEWER.base, fitting_two(pool, ANY, ANY))
+            add_bits(found, KEEP_FEWER.at(TRIPLES - PAIRS), fitting_one(pool, ANY))
+            found.append(KEEP_FEWER.at(TRIPLES))
         return found
 
     def choose(self, g: Paladins, f: Frame, action: i64) -> None:
-        g.keep_workers(f.seat, TRIPLES + KEEP.first(action))
+        g.keep_workers(f.seat, kept_group(action))

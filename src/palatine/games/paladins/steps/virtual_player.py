@@ -27,6 +27,7 @@ from palatine.games.paladins.components import (
     TRADE,
     VPL_WORKERS,
 )
+from palatine.games.paladins.facts import action_name
 from palatine.games.paladins.headings import (
     CRIMINALS,
     FROM_VPL,
@@ -45,6 +46,8 @@ from palatine.kernel.ints import i64, vec
 
 SLOTS: Final = 3
 NOT_POSSIBLE: Final = -1
+REST: Final = -1
+"""PA-14.21 What it does when its left side is full."""
 
 
 @final
@@ -79,8 +82,12 @@ class VplTurn(Step):
             g.shuffle_schemes()  # PA-A.28
         card = g.draw(SCHEME_REVEALED, NOBODY, copies(g.scheme_deck))[0]
         g.reveal_scheme(card)
-        if not follow_scheme(g, g.box.scheme[card]):
-            left_side(g)
+        scheme = g.box.scheme[card]
+        if not follow_scheme(g, scheme):
+            instead = left_action(g)
+            if g.listening:
+                g.tell_scheme_failed(hindrances(g, scheme), instead)
+            left_side(g, instead)
 
 
 def stop(g: Paladins) -> None:
@@ -117,18 +124,28 @@ def follow_orders(g: Paladins) -> bool:
     return False
 
 
-def left_side(g: Paladins) -> None:
-    """PA-14.9 The left-most free action it can do: Recruit, Pray, Trade, Conspire, Rest; PA-A.26 one worker each."""
+def left_action(g: Paladins) -> i64:
+    """PA-14.9 The left-most free action it can do: Recruit, Pray, Trade, Conspire, else REST."""
+    if can_recruit(g):
+        return RECRUIT
+    for action in (PRAY, TRADE, CONSPIRE):
+        if not g.seat[VPL].placed[action]:
+            return action
+    return REST
+
+
+def left_side(g: Paladins, action: i64) -> None:
+    """PA-A.26 With one worker each."""
     s = g.seat[VPL]
-    if recruit(g):
-        return
-    if not s.placed[PRAY]:
+    if action == RECRUIT:
+        recruit(g)
+    elif action == PRAY:
         g.place_vpl(PRAY, 1)
         pray(g)
-    elif not s.placed[TRADE]:  # PA-14.19
+    elif action == TRADE:  # PA-14.19
         g.place_vpl(TRADE, 1)
         g.move_marker(1)
-    elif not s.placed[CONSPIRE]:  # PA-14.20
+    elif action == CONSPIRE:  # PA-14.20
         g.place_vpl(CONSPIRE, 1)
         g.set_vpl_workers(s.pool[LABOURER] + 2)
         g.stack.append(Frame(CRIMINALS, NOBODY, 0, 1))
@@ -137,14 +154,16 @@ def left_side(g: Paladins) -> None:
         stop(g)
 
 
+def can_recruit(g: Paladins) -> bool:
+    return not g.seat[VPL].placed[RECRUIT] and indicated_townsfolk(g) != NOT_POSSIBLE
+
+
 def recruit(g: Paladins) -> bool:
     """PA-14.17 Dismiss the Townsfolk that the marker indicates."""
-    s = g.seat[VPL]
-    place = indicated_townsfolk(g)
-    if s.placed[RECRUIT] or place == NOT_POSSIBLE:
+    if not can_recruit(g):
         return False
     g.place_vpl(RECRUIT, 1)
-    dismiss(g, place)
+    dismiss(g, indicated_townsfolk(g))
     return True
 
 
@@ -202,9 +221,9 @@ def use_favour(g: Paladins) -> bool:
 
 
 def do_right_side(g: Paladins, action: i64) -> bool:
-    """PA-14.9 If workers, slots, attribute (PA-A.27) and target allow; PA-14.11 three workers less its Workshops."""
+    """PA-14.9 If workers, slots, attribute (PA-A.27) and target allow."""
     s = g.seat[VPL]
-    cost = SLOTS - bit_count(s.workshops >> 2 * (action - COMMISSION) & 3)
+    cost = workers_needed(g, action)
     if s.pool[LABOURER] < cost or s.placed[action]:
         return False
     target = target_of(g, action)
@@ -229,6 +248,39 @@ def do_right_side(g: Paladins, action: i64) -> bool:
         card = g.take_outsider(VPL, target, action == ATTACK)
         resolve(g, g.box.attack[card] if action == ATTACK else g.box.convert[card], 0)
     return True
+
+
+def hindrances(g: Paladins, scheme: i64) -> dict[str, object]:
+    """PA-14.9 Why a Scheme cannot be followed: for each action it may mean the first thing that is missing."""
+    if scheme == KINGS_FAVOUR:
+        return {"kings_favour": "favour"}
+    if scheme == RECRUIT:
+        return {"recruit": "used" if g.seat[VPL].placed[RECRUIT] else "townsfolk"}
+    if scheme != KINGS_ORDER:
+        return {action_name(scheme): hindrance(g, scheme)}
+    actions = [g.box.order_action[card] for card in g.orders if card != NO_CARD]
+    return {action_name(action): hindrance(g, action) for action in actions}
+
+
+def hindrance(g: Paladins, action: i64) -> str:
+    """The first thing that an action of the right side lacks, in the order of PA-14.9."""
+    s = g.seat[VPL]
+    if s.pool[LABOURER] < workers_needed(g, action):
+        return "workers"
+    if s.placed[action]:
+        return "used"
+    if action != ATTACK and g.done(VPL, action) >= PIECES:
+        return "pieces"
+    if action == FORTIFY and total(g.wall_deck) == 0:
+        return "walls"
+    if action in (FORTIFY, ABSOLVE):
+        return "influence"
+    return "space" if action in (COMMISSION, GARRISON) else "outsider"
+
+
+def workers_needed(g: Paladins, action: i64) -> i64:
+    """PA-14.11 Three workers less its Workshops."""
+    return SLOTS - bit_count(g.seat[VPL].workshops >> 2 * (action - COMMISSION) & 3)
 
 
 def target_of(g: Paladins, action: i64) -> i64:
