@@ -46,12 +46,12 @@ from palatine.games.valeria.actions import (
     TAKE,
     TRADE,
 )
+from palatine.games.valeria.box import loot_kind
 from palatine.games.valeria.components import COLUMNS, GOLD, MAGIC
 from palatine.games.valeria.costs import turned
 from palatine.games.valeria.headings import FOR_DIE
 from palatine.games.valeria.seat import CITIZEN_TYPES
 from palatine.games.valeria.steps.action import column_of_domain, column_of_monster
-from palatine.games.valeria.steps.harvest import loot_kind
 from palatine.games.valeria.table import Valeria
 from palatine.kernel.effect import Effect
 from palatine.kernel.ints import i64

@@ -7,7 +7,9 @@ from palatine.games.valeria.components import (
     CITIZENS,
     DOMAINS,
     DUKES,
+    GOLD,
     INFERRED,
+    MAGIC,
     MONSTERS,
     RESOURCES,
     ROLES,
@@ -138,6 +140,11 @@ def kind_of(effect: Effect) -> i64:
     if effect.tag == EITHER:
         return THIEVERY if effect.parts[0].tag == SPECIAL else OR_POWER
     return PLAIN
+
+
+def loot_kind(way: Effect) -> i64:
+    """Gold or magic: what a theft or a taking brings."""
+    return GOLD if way.name.endswith("gold") else MAGIC
 
 
 @final

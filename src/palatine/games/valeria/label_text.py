@@ -20,6 +20,7 @@ from palatine.games.valeria.actions import (
     STEAL,
     TRADE,
 )
+from palatine.games.valeria.box import loot_kind
 from palatine.games.valeria.components import AREAS, COLUMNS, GOLD, MAGIC, RESOURCES
 from palatine.games.valeria.costs import dice_cost, payment
 from palatine.games.valeria.facts import source_name
@@ -165,10 +166,6 @@ def _way(g: "Valeria", frame: Frame, action: int) -> Effect | None:
     return effect.parts[at] if at < len(effect.parts) else None
 
 
-def loot_kind(way: Effect) -> int:
-    return GOLD if way.name.endswith("gold") else MAGIC
-
-
 def _reward_words(g: "Valeria", action: int, seat: int, lang: str) -> dict[str, str]:
     frame = _frame(g, seat)
     if ACCEPT.owns(action):
@@ -217,7 +214,7 @@ def _robbing(g: "Valeria", victim: int, seat: int, lang: str) -> str:
     reward = g.box.effects[frame.a]
     if reward.name == "take_monster":
         return _taking_monster(g, victim, lang)
-    kind = GOLD if reward.name == "take_gold" else MAGIC
+    kind = int(loot_kind(reward))
     most = int(reward.count)
     taken = most if g.is_solo() else min(most, int(g.seat[victim].tokens[kind]))
     if taken:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from palatine.games.valeria import headings
 from palatine.games.valeria.actions import CITIZEN, DOMAIN, MONSTER
-from palatine.games.valeria.box import Box
-from palatine.games.valeria.components import GOLD, MAGIC, STARTERS
+from palatine.games.valeria.box import Box, loot_kind
+from palatine.games.valeria.components import STARTERS
 from palatine.games.valeria.costs import magic_cost, paid_kind, token_cost, turned
 from palatine.games.valeria.facts import source_name
 from palatine.games.valeria.text import NOUNS, VICTORY_NOUN, amounts_text, effect_text
@@ -172,7 +172,7 @@ def _words(g: "Valeria", f: Frame, lang: str) -> dict[str, object]:
 
 def _at_most(way: Effect, lang: str) -> str:
     """“up to 3 gold”."""
-    noun = NOUNS[GOLD if way.name.endswith("gold") else MAGIC]
+    noun = NOUNS[loot_kind(way)]
     what = noun.count(int(way.count), lang, GENITIVE)
     return f"do {what}" if lang == "pl" else f"up to {what}"
 
@@ -181,7 +181,7 @@ def _taken(g: "Valeria", reward: Effect, lang: str) -> str:
     if reward.name != "take_monster":
         if reward.count > 1 and not g.is_solo():
             return _at_most(reward, lang)
-        return NOUNS[GOLD if reward.name == "take_gold" else MAGIC].count(int(reward.count), lang)
+        return NOUNS[loot_kind(reward)].count(int(reward.count), lang)
     if g.is_solo():
         return g.box.monsters[g.top_monster(g.first_column())].name(lang)
     return "losowego zgładzonego Potwora" if lang == "pl" else "a random slain monster"

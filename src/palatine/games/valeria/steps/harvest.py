@@ -3,7 +3,7 @@
 from typing import final
 
 from palatine.games.valeria.actions import CHOOSE, PASS, PICK, STEAL, TAKE, TRADE
-from palatine.games.valeria.box import OR_POWER, PLAIN, THIEVERY, TRADE_POWER
+from palatine.games.valeria.box import OR_POWER, PLAIN, THIEVERY, TRADE_POWER, loot_kind
 from palatine.games.valeria.centre import NO_CARD
 from palatine.games.valeria.components import GOLD, MAGIC
 from palatine.games.valeria.headings import (
@@ -84,10 +84,6 @@ class Steal(Step):
             g.gain_one(f.seat, kind, STEAL.third(action) + 1, FROM_CITIZEN + f.a)
         else:
             g.rob(f.seat, STEAL.first(action), kind, STEAL.third(action) + 1, FROM_CITIZEN + f.a)
-
-
-def loot_kind(way: Effect) -> i64:
-    return GOLD if way.name == "steal_gold" else MAGIC
 
 
 @final

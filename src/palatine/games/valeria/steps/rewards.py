@@ -3,7 +3,8 @@
 from typing import final
 
 from palatine.games.valeria.actions import ACCEPT, CLAIM, PASS, PICK, RELEASE, RETURN, ROB
-from palatine.games.valeria.components import COLUMNS, GOLD, HOLY, MAGIC, SHADOW, SLOTS, SOLDIER, VP, WORKER
+from palatine.games.valeria.box import loot_kind
+from palatine.games.valeria.components import COLUMNS, HOLY, SHADOW, SLOTS, SOLDIER, VP, WORKER
 from palatine.games.valeria.seat import CITIZEN_TYPES, MONSTER_TYPES, total
 from palatine.games.valeria.step import Step
 from palatine.games.valeria.steps.dark_lord import test_solo
@@ -183,7 +184,7 @@ class TakeFrom(Step):
             else:
                 g.take_monster(f.seat, ROB.first(action))
             return
-        kind = GOLD if reward.name == "take_gold" else MAGIC
+        kind = loot_kind(reward)
         if g.is_solo():
             g.gain_one(f.seat, kind, reward.count, f.b)
         else:
