@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 
 from palatine.server.settings import Settings
+from palatine.server.web.addresses import Addresses
 from palatine.server.web.errors import WebError
 from palatine.server.web.windows import Rate, Windows
 
@@ -38,6 +38,8 @@ class Rates:
     """Hints for one person."""
     imports: str = "30/hour"
     reports: str = "10/hour"
+    requests_of_address: int = 200
+    """Requests of one address that are being answered at the same time."""
     sockets_of_address: int = 200
     sockets_of_user: int = 20
     sockets_of_table: int = 300
@@ -51,13 +53,14 @@ class Limiter:
         texts = {each.name: getattr(rates, each.name) for each in fields(rates)}
         self.rates: Final = {name: Rate.read(text) for name, text in texts.items() if isinstance(text, str)}
         self.most: Final = {
+            "requests": rates.requests_of_address,
             "address": rates.sockets_of_address,
             "user": rates.sockets_of_user,
             "table": rates.sockets_of_table,
         }
         self.open: Final[Counter[tuple[str, str]]] = Counter()
         self.windows: Final = Windows()
-        self.proxies: Final = [ip_network(text, strict=False) for text in settings.trusted_proxies]
+        self.addresses: Final = Addresses(settings.trusted_proxies)
 
     def spend(self, kind: str, key: str) -> None:
         """Count one, or refuse and say when to come again."""
@@ -67,7 +70,7 @@ class Limiter:
 
     @contextmanager
     def holding(self, **keys: str) -> Iterator[None]:
-        """Hold one connection for each of these keys (address, user, table), or refuse."""
+        """Hold one place for each of these keys (requests; or a socket's address, user, table), or refuse."""
         wanted = [(kind, key) for kind, key in keys.items() if key]
         if self.on and any(self.open[pair] >= self.most[pair[0]] for pair in wanted):
             raise too_many(10)
@@ -81,44 +84,8 @@ class Limiter:
                     del self.open[pair]
 
     def address_of(self, scope: Mapping[str, Any], headers: Mapping[str, str]) -> str:
-        """Where a request comes from. A proxy is believed only if the operator named it.
-
-        An IPv6 visitor owns a whole network of 64 bits, which counts as one address.
-        """
-        client = scope.get("client")
-        found = str(client[0]) if client else ""
-        if self._is_proxy(found):
-            for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
-                hop = hop.strip()
-                if _network(hop) is None:
-                    break
-                found = hop
-                if not self._is_proxy(hop):
-                    break
-        return _network(found) or "unknown"
-
-    def _is_proxy(self, text: str) -> bool:
-        try:
-            address = ip_address(text)
-        except ValueError:
-            return False
-        return any(_contains(network, address) for network in self.proxies)
-
-
-def _contains(network: IPv4Network | IPv6Network, address: object) -> bool:
-    return address in network
-
-
-def _network(text: str) -> str | None:
-    try:
-        address = ip_address(text)
-    except ValueError:
-        return None
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(IPv6Network((address, 64), strict=False))
-    return str(address)
+        """Where a request comes from. A proxy is believed only if the operator named it."""
+        return self.addresses.of_request(scope, headers)
 
 
 class Bucket:
