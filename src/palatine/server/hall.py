@@ -16,9 +16,12 @@ from palatine.server.hall_changes import Change, Changes
 from palatine.server.hall_jobs import Job
 from palatine.server.hall_links import Claimed, Invite
 from palatine.server.hall_rooms import Misfit, Rooms, folded, last_mark, replayed
-from palatine.server.moment import milliseconds
+from palatine.server.hall_turns import Turns
+from palatine.server.hall_watch import Watch
+from palatine.server.moment import milliseconds, steady
 from palatine.server.room.command import SYSTEM, WORKER, Actor, Command, Flag, Start, Transfer
 from palatine.server.room.entry import Entry
+from palatine.server.room.refusals import refused
 from palatine.server.room.room import Room
 from palatine.server.room.setting import FRIEND, OPEN, PERSON, Setting
 from palatine.server.settings import DAY, Settings
@@ -59,14 +62,22 @@ class Done:
 class Hall:
     """The services around tables. READ methods go through `database.read`, WRITE ones through `database.write`."""
 
-    def __init__(self, database: Database, bus: Bus, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(
+        self,
+        database: Database,
+        bus: Bus,
+        settings: Settings,
+        now: Callable[[], int] = milliseconds,
+        passed: Callable[[], int] = steady,
+    ) -> None:
         self.database = database
         self.bus = bus
         self.settings = settings
         self.now = now
         self.rooms = Rooms(settings.rooms_cached)
         self.changes = Changes(database, settings)
-        self.started_at = now()
+        self.watch = Watch(settings, passed)
+        self.turns = Turns()
 
     # ---- tables ------------------------------------------------------------------------------------------------------
 
@@ -88,6 +99,7 @@ class Hall:
         room = Room.opened(setting)
         waiting = [at for at, seat in enumerate(setting.seats) if seat.kind in (OPEN, FRIEND)]
         new, after = ([], room) if waiting else room.decided(Start(), Actor(user.public_id), now)
+        self._check_bots_alone(connection, user.id, room, after)
         change = self.changes.append(connection, row, None, after, new, user.public_id, now)
         friends = [at for at in waiting if setting.seats[at].kind == FRIEND]
         invites = [hall_links.invited(self, connection, row.id, seat, user.id, now) for seat in friends]
@@ -141,7 +153,16 @@ class Hall:
         """Decide a command at a locked table and write what comes of it."""
         now = max(self.now(), room.updated_at)
         new, after = room.decided(command, by, now)
+        if by.user is not None and row.owner_id is not None:
+            self._check_bots_alone(connection, row.owner_id, room, after)
         return self.changes.append(connection, row, room, after, new, by.user, now)
+
+    def _check_bots_alone(self, connection: Connection, owner: int, room: Room, after: Room) -> None:
+        """Nobody has bots play among themselves at any number of tables."""
+        most = self.settings.bot_tables
+        begins = after.is_left_to_bots and not room.is_left_to_bots
+        if self.settings.limits and begins and seats.played_by_bots_alone(connection, owner) >= most:
+            raise refused("too_many_tables", most=most)
 
     def _told(self, outcome: tuple[T, list[Change]]) -> T:
         """After the commit: keep the rooms, tell the news."""
@@ -261,16 +282,16 @@ class Hall:
         return len(changes), changes
 
     def acquire_job(self, worker: str) -> Job | None:
-        """The longest waiting job, leased to this worker. WRITE. News of jobs: topic `jobs`."""
+        """The job whose turn it is, leased to this worker. WRITE. News of jobs: topic `jobs`."""
         return hall_jobs.acquire(self, worker)
 
     def finish_job(self, public_id: str, lease: str, action: int | str) -> Done:
         """Play what a worker chose. Stale if the lease is over or the question is no longer asked. WRITE."""
         return self._told(hall_jobs.finish(self, public_id, lease, action, "worker"))
 
-    def rescue_jobs(self, now: int | None = None) -> int:
+    def rescue_jobs(self) -> int:
         """Play greedy for jobs that no worker does; how many. ASIDE."""
-        return hall_jobs.rescue(self, self.now() if now is None else now)
+        return hall_jobs.rescue(self)
 
     # ---- hints -------------------------------------------------------------------------------------------------------
 
