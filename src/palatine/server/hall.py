@@ -129,9 +129,26 @@ class Hall:
         return self._told(self.database.transact(partial(self.carry_out, public_id, user, by, command)))
 
     async def commanded(self, public_id: str, user: User, command: Command) -> Done:
-        """`command` from the event loop: commands at several tables share a commit."""
+        """`command` from the event loop: commands at several tables share a commit.
+
+        Only one of each table, though: whoever has no business there is refused before they stand in that line.
+        """
+        known = self.rooms.known(public_id)
+        if known is None or not known.is_known(user.public_id):
+            await self.database.read(self.check_stranger, public_id, user, command)
         work = partial(self.carry_out, public_id, user, Actor(user.public_id), command)
         return await self.database.together(public_id, work, self._told)
+
+    def check_stranger(self, public_id: str, user: User, command: Command) -> None:
+        """Refuse what somebody without a seat would be refused anyhow. READ."""
+
+        def work(connection: Connection) -> None:
+            row = self.row(connection, public_id)
+            if command.id is None or tables.by_client_id(connection, row.id, command.id) is None:
+                room = self.rooms.current(connection, row)
+                room.decided(command, Actor(user.public_id), max(self.now(), room.updated_at))
+
+        self.database.consult(work)
 
     def carry_out(
         self, public_id: str, user: User | None, by: Actor, command: Command, connection: Connection

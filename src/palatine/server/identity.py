@@ -13,6 +13,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from palatine.server import devices
 from palatine.server.errors import BadRequest, LeavesSeats, NotFound, Refused, WrongPassword
 from palatine.server.hall import Hall
 from palatine.server.hall_changes import Change
@@ -163,6 +164,15 @@ class Identity:
             better = self.hasher.hash(_normal(password))
             self.database.transact(lambda c: users.change(c, user.id, password_hash=better))
         return user
+
+    def device_mark(self, user: User) -> str:
+        """A mark for a browser of this account, see `devices`. READ."""
+        return devices.mark(self.database.consult(lambda c: users.password_hash(c, user.id)) or self._nobody)
+
+    def is_own_device(self, name: str, mark: str) -> bool:
+        """Whether a browser has been signed in to the account of this name before. READ."""
+        found = self.database.consult(lambda c: users.by_account(c, _folded(name)))
+        return devices.is_mark_of(mark, self._nobody if found is None else found[1])
 
     def change(
         self, user: User, nickname: str | None = None, lang: str | None = None, webhook: str | None = None

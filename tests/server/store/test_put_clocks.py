@@ -76,7 +76,7 @@ def test_two_servers_with_two_clocks_share_the_work(house: House) -> None:
     with House(house.url, ahead) as other:
         house.hall.acquire_job("mine"), other.hall.acquire_job("theirs")
         house.hall.rescue_jobs(), other.hall.rescue_jobs()
-        tables = []
+        tables: list[str] = []
         while len(tables) < 4:
             tables += [name for name in [house.table(ada, ME, BOT).public_id] if 1 in house.hall.room(name).asks]
         for _ in range(10):

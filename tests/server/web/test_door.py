@@ -54,6 +54,7 @@ def is_open(connection: socket.socket) -> bool:
         return False
 
 
+TOO_LARGE = b"HTTP/1.1 431"
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: palatine\r\n"
 CHUNKED = (
     b"POST /api/guest HTTP/1.1\r\nHost: palatine\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n"
@@ -63,13 +64,13 @@ CHUNKED = (
 @pytest.mark.parametrize(
     ("start", "more", "status"),
     [
-        (b"GET /", b"x" * 8000, b"431"),
-        (HEAD + b"X-Long: ", b"x" * 8000, b"431"),
-        (HEAD, b"X-Many: a\r\n" * 500, b"431"),
-        (b"", b"\r\n" * 4000, b"431"),
-        (CHUNKED + b"\r\n2\r\n{}\r\n0\r\n", b"X-Trailer: a\r\n" * 500, b"431"),
-        (CHUNKED + b"\r\n2\r\n{}\r\n0\r\nX-Trailer: ", b"x" * 8000, b"431"),
-        (CHUNKED + b"\r\n2;", b"x" * 8000, b"431"),
+        (b"GET /", b"x" * 8000, TOO_LARGE),
+        (HEAD + b"X-Long: ", b"x" * 8000, TOO_LARGE),
+        (HEAD, b"X-Many: a\r\n" * 500, TOO_LARGE),
+        (b"", b"\r\n" * 4000, TOO_LARGE),
+        (CHUNKED + b"\r\n2\r\n{}\r\n0\r\n", b"X-Trailer: a\r\n" * 500, TOO_LARGE),
+        (CHUNKED + b"\r\n2\r\n{}\r\n0\r\nX-Trailer: ", b"x" * 8000, TOO_LARGE),
+        (CHUNKED + b"\r\n2;", b"x" * 8000, TOO_LARGE),
     ],
     ids=["address", "header", "headers", "nothing", "trailers", "trailer", "chunk"],
 )
@@ -83,12 +84,12 @@ def test_what_never_ends_is_refused(house: Running, start: bytes, more: bytes, s
                 line.sendall(more)
                 sent += len(more)
         assert sent < 8_000_000, "the server read on and on"
-        assert rest(line)[:12] in (b"HTTP/1.1 " + status, b""), "the answer may be lost in what was still being sent"
+        assert rest(line)[:12] in (status, b"HTTP/1.1 414", b""), "the answer may be lost in what is still being sent"
     with connected(house.settings.port) as line:  # said calmly, the reason is heard
         if start.startswith(CHUNKED):
             return  # what comes with a head is not counted
         line.sendall(start + (more * 4)[:17_000])
-        assert rest(line).startswith(b"HTTP/1.1 " + status)
+        assert rest(line)[:12] in (status, b"HTTP/1.1 414")
 
 
 def test_a_long_address_is_refused(house: Running) -> None:

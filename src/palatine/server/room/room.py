@@ -102,6 +102,10 @@ class Room:
         """The seats that a user holds."""
         return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
 
+    def is_known(self, user: str) -> bool:
+        """Whether the table is this user's, or one of its seats."""
+        return user == self.owner or bool(self.seats_of(user))
+
     @property
     def is_left_to_bots(self) -> bool:
         """Whether bots play here among themselves."""
