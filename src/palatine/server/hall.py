@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from palatine.kernel.errors import PalatineError
+from palatine.kernel.position import STRANGE
 from palatine.kernel.record import ENGINE
 from palatine.server import hall_hints, hall_jobs, hall_links
 from palatine.server.bus import Bus
@@ -169,7 +170,14 @@ class Hall:
     def changed(self, connection: Connection, row: TableRow, room: Room, command: Command, by: Actor) -> Change:
         """Decide a command at a locked table and write what comes of it."""
         now = max(self.now(), room.updated_at)
-        new, after = room.decided(command, by, now)
+        try:
+            new, after = room.decided(command, by, now)
+        except PalatineError:
+            raise
+        except STRANGE as error:  # a game that began as the rules say never comes to this
+            if room.setting.position is None:
+                raise
+            raise refused("odd_position") from error
         if by.user is not None and row.owner_id is not None:
             self._check_bots_alone(connection, row.owner_id, room, after)
         return self.changes.append(connection, row, room, after, new, by.user, now)

@@ -61,7 +61,10 @@ def acquire(hall: "Hall", worker: str) -> Job | None:
             return None
         room = hall_hints.asking(hall, row) if isinstance(row, HintRow) else asking(hall, row)
         if room is not None:
-            return _job(hall, row, room, lease)
+            try:
+                return _job(hall, row, room, lease)
+            except Exception:  # one table's trouble must not keep the workers from the others
+                _LOG.exception("no job", table=row.table, seat=row.seat)
     return None
 
 
@@ -180,11 +183,11 @@ def rescue(hall: "Hall") -> int:
         if room is None:
             continue
         assert room.table is not None
-        bot = palatine.bot(GREEDY, secrets.randbits(48))
-        action = bot.choose(palatine.sampler(room.table, row.seat), row.seat)
         try:
+            bot = palatine.bot(GREEDY, secrets.randbits(48))
+            action = bot.choose(palatine.sampler(room.table, row.seat), row.seat)
             hall.tell(finish(hall, row.public_id, lease, action, "rescue")[1])
-        except PalatineError as error:
+        except Exception as error:  # nor from those that the server plays for
             _LOG.warning("rescue failed", table=row.table, seat=row.seat, error=type(error).__name__)
             continue
         played += 1

@@ -155,7 +155,8 @@ async def end_session(services: Services, visitor: Visitor) -> None:
 
 async def count_attempt(services: Services, visitor: Visitor, name: str, mark: str) -> None:
     """One attempt to sign in. Devices of the account count for themselves; all others share what strangers may try."""
-    if mark and await services.database.read(services.identity.is_own_device, name, mark):
+    is_own = mark != "" and await services.database.read(services.identity.is_own_device, name, mark)
+    if is_own:
         services.limiter.spend("logins", mark)
         return
     services.limiter.spend("logins", visitor.address)

@@ -5,7 +5,7 @@ the bytes are made where it is told, not in the event loop, and kept.
 """
 
 from collections.abc import Callable, Hashable
-from typing import Final, ParamSpec
+from typing import Final
 
 import orjson
 from fastapi import Request, Response
@@ -14,7 +14,6 @@ from palatine.server.room.room import Room
 from palatine.server.store.database import Database
 from palatine.server.web.sharing import Gate, Kept, Readings
 
-P = ParamSpec("P")
 KEPT: Final = 48 << 20
 MOST_WAITING: Final = 12
 
@@ -42,14 +41,12 @@ class Telling:
                     self._kept.keep(key, text, len(text))
         return Response(text, media_type="application/json")
 
-    async def built(
-        self, visitor: str, tell: Callable[P, dict[str, object]], *given: P.args, **named: P.kwargs
-    ) -> Response:
+    async def built(self, visitor: str, tell: Callable[..., dict[str, object]], *given: object) -> Response:
         """Something that may be for this visitor alone."""
         async with self._gate.turn(visitor):
-            text = await self._database.aside(_told, tell, *given, **named)
+            text = await self._database.aside(_told, tell, *given)
         return Response(text, media_type="application/json")
 
 
-def _told(tell: Callable[P, dict[str, object]], *given: P.args, **named: P.kwargs) -> bytes:
-    return orjson.dumps(tell(*given, **named))
+def _told(tell: Callable[..., dict[str, object]], *given: object) -> bytes:
+    return orjson.dumps(tell(*given))
