@@ -4,6 +4,7 @@ A session token is 256 random bits, known to the browser only; the database keep
 argon2. Whether an account exists is never told by a different answer or by its time.
 """
 
+import contextlib
 import re
 import unicodedata
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from palatine.server import devices
-from palatine.server.errors import BadRequest, LeavesSeats, NotFound, Refused, WrongPassword
+from palatine.server.errors import BadRequest, Busy, LeavesSeats, NotFound, Refused, WrongPassword
 from palatine.server.hall import Hall
 from palatine.server.hall_changes import Change
 from palatine.server.hall_links import dead
@@ -93,7 +94,8 @@ class Identity:
             return None
         if found.seen_at < now - HOUR:
             until = now + self.settings.session_age
-            self.database.transact(lambda c: users.touch_session(c, token, now, until))
+            with contextlib.suppress(Busy):  # a session is not lost for that
+                self.database.transact(lambda c: users.touch_session(c, token, now, until))
         return Session(found.user, found.kind)
 
     def _signed_in(self, connection: Connection, user: User) -> SignedIn:

@@ -43,6 +43,8 @@ class Settings:
     metrics_token: str = field(default="", repr=False)
     """What a reader of /metrics must show; empty: only visitors from this machine read them."""
 
+    database_patience: int = SECOND
+    """How long a change waits for a database that others have locked, before its sender is told to come again."""
     rooms_cached: int = 1000
     snapshot_every: int = 50
     snapshots_kept: int = 2

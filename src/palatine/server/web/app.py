@@ -45,7 +45,7 @@ def create_app(settings: Settings, background: bool = True, rates: Rates | None 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
-            database = Database(settings.database)
+            database = Database(settings.database, patience=settings.database_patience / 1000)
             stack.callback(database.close)
             await asyncio.to_thread(database.migrate)
             await asyncio.to_thread(_load_games)
