@@ -74,7 +74,7 @@ def test_absurd_numbers_are_refused_or_do_no_harm(name: str) -> None:
 @pytest.mark.parametrize("number", [2**62, 2**63, 10**40])
 def test_no_row_of_what_is_to_come_holds_an_absurd_number(name: str, number: int) -> None:
     for row in ([0, number], [0, 0, number], [number, 0, 0]):
-        data = {"game": name, "pending": [[palatine.new_game(name, 2).game.step_names[0], *row]]}
+        data: dict[str, object] = {"game": name, "pending": [[palatine.new_game(name, 2).game.step_names[0], *row]]}
         with pytest.raises(BadPosition):
             palatine.load(data)
 
