@@ -10,6 +10,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -30,6 +31,8 @@ from palatine.server.workers.supervisor import Supervisor
 
 _LOG = logs.logger("serve")
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
+SWITCH_SECONDS: Final = 0.001
+"""After so long a thread that tells a whole game lets the event loop go first. Python's own five are felt in a move."""
 WORKER_SECONDS: Final = 5.0
 """How long a worker may take to leave. An answer that is lost is asked for again after the next start."""
 
@@ -64,6 +67,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> int:
         settings = replace(settings, port=listening.getsockname()[1])
         prepare(settings)
         logs.set_up()
+        sys.setswitchinterval(SWITCH_SECONDS)
         app: FastAPI = create_app(settings)
         supervisor = Supervisor(settings.workers, own_address(settings), settings.worker_token)
         server = Serving(listener(app, settings).config, supervisor, lambda: ready(shown_address(settings)))

@@ -106,9 +106,7 @@ async def endless_heads(port: int, count: int) -> AsyncIterator[None]:
 @asynccontextmanager
 async def bots_alone(address: str, tables: int, bot: str = "level5") -> AsyncIterator[int]:
     """Tables of one guest where bots play among themselves; how many the server took."""
-    transport = httpx.AsyncHTTPTransport(local_address=elsewhere())
-    http = httpx.AsyncClient(base_url=address, headers={"Origin": address}, transport=transport, timeout=60)
-    mallory = Person(address, http, "Mallory")
+    mallory = Person(address, client(address, 0), "Mallory")
     await mallory.ask("POST", "/api/guest", {"nickname": "Mallory", "lang": "en"})
     made = 0
     for _ in range(tables):
@@ -142,14 +140,19 @@ async def looks(address: str, table: str, count: int) -> AsyncIterator[None]:
         yield
 
 
+def client(address: str, number: int) -> httpx.AsyncClient:
+    """A program at an address of its own."""
+    transport = httpx.AsyncHTTPTransport(local_address=elsewhere(number), verify=False)
+    return httpx.AsyncClient(base_url=address, headers={"Origin": address}, transport=transport, timeout=60)
+
+
 @asynccontextmanager
 async def replays(address: str, table: str, moves: int, count: int) -> AsyncIterator[None]:
     """Connections that want a finished game told from the beginning, whole or up to any step."""
 
-    async def ask(number: int) -> None:
+    async def ask(number: int, program: httpx.AsyncClient) -> None:
         dice = random.Random(number)
-        transport = httpx.AsyncHTTPTransport(local_address=elsewhere(number))
-        async with httpx.AsyncClient(base_url=address, transport=transport, timeout=60) as http:
+        async with program as http:
             while True:
                 step = dice.choice(["", f"/{dice.randrange(moves)}"])
                 with contextlib.suppress(httpx.HTTPError):
@@ -157,7 +160,8 @@ async def replays(address: str, table: str, moves: int, count: int) -> AsyncIter
                     if answer.status_code == 429:
                         await asyncio.sleep(0.05)
 
-    async with going_on(*[asyncio.create_task(ask(number)) for number in range(count)]):
+    programs = [client(address, number) for number in range(count)]
+    async with going_on(*[asyncio.create_task(ask(number, each)) for number, each in enumerate(programs)]):
         yield
 
 
@@ -165,11 +169,8 @@ async def replays(address: str, table: str, moves: int, count: int) -> AsyncIter
 async def strangers(address: str, table: str, count: int) -> AsyncIterator[None]:
     """Guests without a seat who send commands to the victim's table as fast as they are answered."""
 
-    async def send(number: int) -> None:
-        transport = httpx.AsyncHTTPTransport(local_address=elsewhere(number))
-        async with httpx.AsyncClient(
-            base_url=address, headers={"Origin": address}, transport=transport, timeout=60
-        ) as http:
+    async def send(number: int, program: httpx.AsyncClient) -> None:
+        async with program as http:
             await http.post("/api/guest", json={"nickname": "Mallory", "lang": "en"})
             sent = 0
             while True:
@@ -178,7 +179,8 @@ async def strangers(address: str, table: str, count: int) -> AsyncIterator[None]
                 with contextlib.suppress(httpx.HTTPError):
                     await http.post(f"/api/tables/{table}/commands", json=move)
 
-    async with going_on(*[asyncio.create_task(send(number)) for number in range(count)]):
+    programs = [client(address, number) for number in range(count)]
+    async with going_on(*[asyncio.create_task(send(number, each)) for number, each in enumerate(programs)]):
         yield
 
 

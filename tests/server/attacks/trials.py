@@ -83,6 +83,7 @@ async def endured(server: Server, trial: Trial, seconds: float) -> list[Times]:
     for times in (victim.looks, victim.moves, victim.health):
         times.taken.clear()
     async with trial.attack(server, victim):
+        await asyncio.sleep(0.5)
         await victim.play(seconds)
     await victim.leave()
     return [victim.looks, victim.moves, victim.health]

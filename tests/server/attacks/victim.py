@@ -41,7 +41,7 @@ class Victim:
             victim.chairs.append(chair)
         return victim
 
-    async def play(self, seconds: float, pause: float = 0.05) -> None:
+    async def play(self, seconds: float, pause: float = 0.2) -> None:
         """A move, a look and a question for health, and so on; a new table when the game is over."""
         end = time.monotonic() + seconds
         async with httpx.AsyncClient(timeout=60) as stranger:

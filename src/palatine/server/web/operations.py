@@ -15,7 +15,7 @@ router = APIRouter(route_class=StrictRoute, tags=["operations"])
 @router.get("/healthz", responses=problems())
 async def health(services: ServicesHere) -> Health:
     """200 when the server runs and its database answers and takes changes, otherwise 503."""
-    await services.database.aside(services.database.check)
+    await services.database.read(services.database.check)
     return Health(status="ok")
 
 

@@ -48,6 +48,11 @@ class Gate:
         self._turns: Final[dict[str, asyncio.Lock]] = {}
         self._waiting: Final[Counter[str]] = Counter()
 
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether anybody else wants to pass."""
+        return self._waiting.total() > 1
+
     @asynccontextmanager
     async def turn(self, visitor: str) -> AsyncIterator[None]:
         if self._waiting[visitor] >= self._most_waiting:

@@ -4,6 +4,7 @@ To tell a whole game takes longer than anything else that anybody may ask for, a
 the bytes are made where it is told, not in the event loop, and kept.
 """
 
+import asyncio
 from collections.abc import Callable, Hashable
 from typing import Final
 
@@ -16,6 +17,7 @@ from palatine.server.web.sharing import Gate, Kept, Readings
 
 KEPT: Final = 48 << 20
 MOST_WAITING: Final = 12
+LONGEST_REST: Final = 1.0
 
 
 class Telling:
@@ -37,15 +39,24 @@ class Telling:
             async with self._gate.turn(str(request.scope.get("palatine.address", ""))):
                 text = self._kept.find(key)
                 if text is None:
-                    text = await self._database.aside(_told, tell, table, *given)
+                    text = await self._tell(tell, table, *given)
                     self._kept.keep(key, text, len(text))
         return Response(text, media_type="application/json")
 
     async def built(self, visitor: str, tell: Callable[..., dict[str, object]], *given: object) -> Response:
         """Something that may be for this visitor alone."""
         async with self._gate.turn(visitor):
-            text = await self._database.aside(_told, tell, *given)
+            text = await self._tell(tell, *given)
         return Response(text, media_type="application/json")
+
+    async def _tell(self, tell: Callable[..., dict[str, object]], *given: object) -> bytes:
+        """Tell it; then, if others wait for theirs, leave the processor to those who play for as long as it took."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        text = await self._database.aside(_told, tell, *given)
+        if self._gate.is_waited_for:
+            await asyncio.sleep(min(loop.time() - begun, LONGEST_REST))
+        return text
 
 
 def _told(tell: Callable[..., dict[str, object]], *given: object) -> bytes:
