@@ -3,6 +3,8 @@ MAKEFLAGS += -j2
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+# The versions everything was tested with; what is not listed there is installed as its extra says.
+LOCKED := -c constraints.txt
 # Worksteal: slow tests stand side by side in their files, and nobody shall wait for who was dealt them all.
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 BUILD_TOOLS := "setuptools>=77" "mypy[mypyc]==2.4.1"
@@ -21,7 +23,7 @@ SEATS ?= $(SEATS_$(GAME))
 PAGE := web/dist/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: play terminal test browser check lint laws golden pages train bench bench-server trials clean
+.PHONY: play terminal test browser check lint laws golden pages train bench bench-server trials audit clean
 
 play: .venv/compiled .venv/server $(PAGE) ## the table in your browser, with bots, on http://127.0.0.1:8000
 	@PALATINE_PAGE_DIR=web/dist $(BIN)/palatine serve --browser $(SERVE)
@@ -45,8 +47,8 @@ check: .venv/compiled .venv/dev lint ## the daily check: types, style, and the f
 lint: .venv/dev web/node_modules
 	npm --prefix web run --silent lint
 	npm --prefix web run --silent check
-	$(BIN)/ruff format --check src tests bench examples training setup.py
-	$(BIN)/ruff check src tests bench examples training setup.py
+	$(BIN)/ruff format --check src tests bench deploy examples training setup.py
+	$(BIN)/ruff check src tests bench deploy examples training setup.py
 	$(BIN)/mypy --cache-dir .mypy_cache/lint
 
 laws: .venv/compiled .venv/dev ## the laws every game keeps
@@ -70,7 +72,12 @@ bench-server: .venv/compiled .venv/dev ## the server with 500 live tables, on bo
 	$(BIN)/python bench/server.py --database sqlite
 	$(BIN)/python bench/server.py --database postgresql
 
-trials: .venv/compiled .venv/dev ## the long trials of the server: 200 kills and 200 games searched for secrets, on both databases
+audit: .venv/tools ## what the registries know against the packages we build with; says so if they do not answer
+	@$(PIP) install pip-audit
+	@$(BIN)/python deploy/audit.py
+
+trials: .venv/compiled .venv/dev ## the long trials of the server: attacks; 200 kills and 200 games searched for secrets, on both databases
+	$(BIN)/python tests/server/attacks/trials.py
 	$(BIN)/python tests/server/endurance.py --rounds 200 --database sqlite
 	$(BIN)/python tests/server/endurance.py --rounds 200 --database postgresql
 	$(BIN)/python tests/server/secret_hunt.py --games 200 --database sqlite
@@ -83,28 +90,28 @@ trials: .venv/compiled .venv/dev ## the long trials of the server: 200 kills and
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
-.venv/tools: pyproject.toml
+.venv/tools: pyproject.toml constraints.txt
 	@echo "Setting up .venv ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) install $(BUILD_TOOLS) $(call NEEDS,cli)
+	@$(PIP) install $(LOCKED) $(BUILD_TOOLS) $(call NEEDS,cli)
 	@touch $@
 
 .venv/server: .venv/tools
 	@echo "Installing what the server needs ..."
-	@$(PIP) install $(call NEEDS,server)
+	@$(PIP) install $(LOCKED) $(call NEEDS,server)
 	@touch $@
 
 .venv/dev: .venv/tools .venv/server
-	@$(PIP) install $(call NEEDS,cluster lab openspiel rl dev)
+	@$(PIP) install $(LOCKED) $(call NEEDS,cluster lab openspiel rl dev)
 	@touch $@
 
 .venv/bench: .venv/tools
-	@$(PIP) install $(call NEEDS,rl bench)
+	@$(PIP) install $(LOCKED) $(call NEEDS,rl bench)
 	@touch $@
 
 .venv/train: .venv/tools
 	@echo "Installing PyTorch ..."
-	@$(PIP) install $(call NEEDS,rl train)
+	@$(PIP) install $(LOCKED) $(call NEEDS,rl train)
 	@touch $@
 
 # Not `npm ci`: it insists on the packages of other platforms, which not every registry keeps.

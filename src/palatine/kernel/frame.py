@@ -47,3 +47,7 @@ class StepBase:
         self.name: Final = name
         self.rule: Final = rule
         self.kind: Final = kind
+
+    def keeps_sets(self) -> bool:
+        """Whether the numbers of its frames are sets of bits, which may be large."""
+        return False

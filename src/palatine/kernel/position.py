@@ -3,7 +3,7 @@
 import json
 from copy import deepcopy
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from palatine.kernel import zone
 from palatine.kernel.chance import Generator, seeded
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from palatine.kernel.table import Table
 
 _WORD = 0xFFFFFFFF
+MOST: Final = 0xFFFF
+"""The largest number that a position may hold where the rules know no limit of their own."""
+LARGEST_SET: Final = 1 << 60
+STRANGE: Final = (AssertionError, LookupError, ArithmeticError, ValueError, TypeError, RecursionError)
+"""What the rules may run into on a table that no play leads to."""
 
 
 def view(table: "Table", viewer: int | None) -> dict[str, object]:
@@ -153,11 +158,21 @@ def load(
     try:
         table.settle()
         stuck = [seat for seat in table.to_act if not table.legal(seat)]
-    except (AssertionError, IndexError) as error:  # the rules found something that cannot be
+        _show(table)
+    except BadPosition:
+        raise
+    except STRANGE as error:  # the rules found something that cannot be
         raise _impossible(str(error) or "pending") from None
     if stuck:
         raise _impossible(f"pending: nothing to choose for seat {stuck[0]}")
     return table
+
+
+def _show(table: "Table") -> None:
+    """Whoever can neither be shown the table nor be told its points need not sit down at it."""
+    for seat in [None, *range(table.seat_count)]:
+        table.view(seat)
+    table.scores()
 
 
 def _impossible(why: str) -> BadPosition:
@@ -211,7 +226,9 @@ def _read_frame(table: "Table", row: object, path: str) -> Frame:
             raise wrong(path, row, "names no effect", "nie wskazuje żadnego efektu")
         cells[2] = int(effect.number)
     seat, a, b = cells[1], cells[2], cells[3]
-    if type(seat) is not int or not -1 <= seat < table.seat_count or type(a) is not int or type(b) is not int:
+    most = LARGEST_SET if table.game.steps[step].keeps_sets() else MOST
+    known = type(seat) is int and -1 <= seat < table.seat_count
+    if type(seat) is not int or not known or type(a) is not int or type(b) is not int or max(abs(a), abs(b)) > most:
         raise wrong(path, row, "has a seat or number that is not possible", "ma niemożliwe miejsce lub liczbę")
     if seat < 0 and (table.game.steps[step].kind != AUTOMATIC or step in effect_steps(table.game)):
         raise wrong(path, row, "needs a seat", "musi wskazywać miejsce")
@@ -250,7 +267,7 @@ def _read_pile(rows: list[object], place: zone.Zone, owner: int, path: str) -> z
     known: list[int] = []
     for row in rows:
         cells = row if isinstance(row, list) else [row, place.mask(owner)]
-        if len(cells) != 2 or cells[0] not in place.cards.texts or type(cells[1]) is not int:
+        if len(cells) != 2 or cells[0] not in place.cards.texts or type(cells[1]) is not int or abs(cells[1]) > MOST:
             raise wrong(path, row, "must be a card, or [card, known by]", "musi być kartą lub [karta, znana]")
         cards.append(place.cards.texts.index(cells[0]))
         known.append(int(cells[1]))
@@ -278,6 +295,6 @@ def _read_past(table: "Table", reader: Reader, data: dict[str, object]) -> None:
                 "must be [kind, seat, what, values]",
                 "musi mieć postać [rodzaj, miejsce, co, wartości]",
             )
-        if any(type(x) is not int for x in [*row[:3], *row[3]]):
+        if any(type(x) is not int or abs(x) > _WORD for x in [*row[:3], *row[3]]):
             raise wrong(f"log.{i}", row, "must hold numbers", "musi zawierać liczby")
         table.log = Entry(table.log, row[0], row[1], row[2], tuple(row[3]))

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from palatine.server import logs, metrics
 from palatine.server.hall import Hall
-from palatine.server.moment import milliseconds
 from palatine.server.notices.deliveries import Deliveries
 from palatine.server.settings import Settings
 from palatine.server.store import figures
@@ -71,15 +70,13 @@ class Background:
     async def bots(self) -> None:
         """Play for workers that fail; call the others to questions whose holder has fallen silent."""
         await self.database.aside(self.hall.rescue_jobs)
-        moment = milliseconds()
-        if await self.database.read(lambda: self.database.consult(lambda c: figures.has_free_jobs(c, moment))):
+        if await self.database.read(lambda: self.database.consult(figures.has_free_jobs)):
             self.hall.bus.publish("jobs")
 
     async def measure(self) -> None:
         """Refresh the figures that only the database knows."""
-        moment = milliseconds()
-        found = await self.database.read(lambda: self.database.consult(lambda c: figures.figures(c, moment)))
+        found = await self.database.read(lambda: self.database.consult(figures.figures))
         for status, count in found.tables.items():
             metrics.TABLES.labels(status).set(count)
         metrics.QUEUE.set(found.jobs)
-        metrics.QUEUE_AGE.set(found.oldest_job / 1000)
+        metrics.QUEUE_AGE.set(self.hall.watch.longest_wait() / 1000)

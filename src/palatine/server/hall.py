@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from palatine.kernel.errors import PalatineError
+from palatine.kernel.position import STRANGE
 from palatine.kernel.record import ENGINE
 from palatine.server import hall_hints, hall_jobs, hall_links
 from palatine.server.bus import Bus
@@ -16,9 +17,12 @@ from palatine.server.hall_changes import Change, Changes
 from palatine.server.hall_jobs import Job
 from palatine.server.hall_links import Claimed, Invite
 from palatine.server.hall_rooms import Misfit, Rooms, folded, last_mark, replayed
-from palatine.server.moment import milliseconds
+from palatine.server.hall_turns import Turns
+from palatine.server.hall_watch import Watch
+from palatine.server.moment import milliseconds, steady
 from palatine.server.room.command import SYSTEM, WORKER, Actor, Command, Flag, Start, Transfer
 from palatine.server.room.entry import Entry
+from palatine.server.room.refusals import refused
 from palatine.server.room.room import Room
 from palatine.server.room.setting import FRIEND, OPEN, PERSON, Setting
 from palatine.server.settings import DAY, Settings
@@ -59,14 +63,22 @@ class Done:
 class Hall:
     """The services around tables. READ methods go through `database.read`, WRITE ones through `database.write`."""
 
-    def __init__(self, database: Database, bus: Bus, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(
+        self,
+        database: Database,
+        bus: Bus,
+        settings: Settings,
+        now: Callable[[], int] = milliseconds,
+        passed: Callable[[], int] = steady,
+    ) -> None:
         self.database = database
         self.bus = bus
         self.settings = settings
         self.now = now
         self.rooms = Rooms(settings.rooms_cached)
         self.changes = Changes(database, settings)
-        self.started_at = now()
+        self.watch = Watch(settings, passed)
+        self.turns = Turns()
 
     # ---- tables ------------------------------------------------------------------------------------------------------
 
@@ -88,6 +100,7 @@ class Hall:
         room = Room.opened(setting)
         waiting = [at for at, seat in enumerate(setting.seats) if seat.kind in (OPEN, FRIEND)]
         new, after = ([], room) if waiting else room.decided(Start(), Actor(user.public_id), now)
+        self._check_bots_alone(connection, user.id, room, after)
         change = self.changes.append(connection, row, None, after, new, user.public_id, now)
         friends = [at for at in waiting if setting.seats[at].kind == FRIEND]
         invites = [hall_links.invited(self, connection, row.id, seat, user.id, now) for seat in friends]
@@ -117,9 +130,26 @@ class Hall:
         return self._told(self.database.transact(partial(self.carry_out, public_id, user, by, command)))
 
     async def commanded(self, public_id: str, user: User, command: Command) -> Done:
-        """`command` from the event loop: commands at several tables share a commit."""
+        """`command` from the event loop: commands at several tables share a commit.
+
+        Only one of each table, though: whoever has no business there is refused before they stand in that line.
+        """
+        known = self.rooms.known(public_id)
+        if known is None or not known.is_known(user.public_id):
+            await self.database.read(self.check_stranger, public_id, user, command)
         work = partial(self.carry_out, public_id, user, Actor(user.public_id), command)
         return await self.database.together(public_id, work, self._told)
+
+    def check_stranger(self, public_id: str, user: User, command: Command) -> None:
+        """Refuse what somebody without a seat would be refused anyhow. READ."""
+
+        def work(connection: Connection) -> None:
+            row = self.row(connection, public_id)
+            if command.id is None or tables.by_client_id(connection, row.id, command.id) is None:
+                room = self.rooms.current(connection, row)
+                room.decided(command, Actor(user.public_id), max(self.now(), room.updated_at))
+
+        self.database.consult(work)
 
     def carry_out(
         self, public_id: str, user: User | None, by: Actor, command: Command, connection: Connection
@@ -140,8 +170,24 @@ class Hall:
     def changed(self, connection: Connection, row: TableRow, room: Room, command: Command, by: Actor) -> Change:
         """Decide a command at a locked table and write what comes of it."""
         now = max(self.now(), room.updated_at)
-        new, after = room.decided(command, by, now)
+        try:
+            new, after = room.decided(command, by, now)
+        except PalatineError:
+            raise
+        except STRANGE as error:  # a game that began as the rules say never comes to this
+            if room.setting.position is None:
+                raise
+            raise refused("odd_position") from error
+        if by.user is not None and row.owner_id is not None:
+            self._check_bots_alone(connection, row.owner_id, room, after)
         return self.changes.append(connection, row, room, after, new, by.user, now)
+
+    def _check_bots_alone(self, connection: Connection, owner: int, room: Room, after: Room) -> None:
+        """Nobody has bots play among themselves at any number of tables."""
+        most = self.settings.bot_tables
+        begins = after.is_left_to_bots and not room.is_left_to_bots
+        if self.settings.limits and begins and seats.played_by_bots_alone(connection, owner) >= most:
+            raise refused("too_many_tables", most=most)
 
     def _told(self, outcome: tuple[T, list[Change]]) -> T:
         """After the commit: keep the rooms, tell the news."""
@@ -261,16 +307,16 @@ class Hall:
         return len(changes), changes
 
     def acquire_job(self, worker: str) -> Job | None:
-        """The longest waiting job, leased to this worker. WRITE. News of jobs: topic `jobs`."""
+        """The job whose turn it is, leased to this worker. WRITE. News of jobs: topic `jobs`."""
         return hall_jobs.acquire(self, worker)
 
     def finish_job(self, public_id: str, lease: str, action: int | str) -> Done:
         """Play what a worker chose. Stale if the lease is over or the question is no longer asked. WRITE."""
         return self._told(hall_jobs.finish(self, public_id, lease, action, "worker"))
 
-    def rescue_jobs(self, now: int | None = None) -> int:
+    def rescue_jobs(self) -> int:
         """Play greedy for jobs that no worker does; how many. ASIDE."""
-        return hall_jobs.rescue(self, self.now() if now is None else now)
+        return hall_jobs.rescue(self)
 
     # ---- hints -------------------------------------------------------------------------------------------------------
 

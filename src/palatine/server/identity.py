@@ -4,6 +4,7 @@ A session token is 256 random bits, known to the browser only; the database keep
 argon2. Whether an account exists is never told by a different answer or by its time.
 """
 
+import contextlib
 import re
 import unicodedata
 from dataclasses import dataclass
@@ -14,7 +15,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from palatine.kernel.speech import quoted
-from palatine.server.errors import BadRequest, LeavesSeats, NotFound, Refused, WrongPassword
+from palatine.server import devices
+from palatine.server.errors import BadRequest, Busy, LeavesSeats, NotFound, Refused, WrongPassword
 from palatine.server.hall import Hall
 from palatine.server.hall_changes import Change
 from palatine.server.hall_links import dead
@@ -93,7 +95,8 @@ class Identity:
             return None
         if found.seen_at < now - HOUR:
             until = now + self.settings.session_age
-            self.database.transact(lambda c: users.touch_session(c, token, now, until))
+            with contextlib.suppress(Busy):  # a session is not lost for that
+                self.database.transact(lambda c: users.touch_session(c, token, now, until))
         return Session(found.user, found.kind)
 
     def _signed_in(self, connection: Connection, user: User) -> SignedIn:
@@ -164,6 +167,15 @@ class Identity:
             better = self.hasher.hash(_normal(password))
             self.database.transact(lambda c: users.change(c, user.id, password_hash=better))
         return user
+
+    def device_mark(self, user: User) -> str:
+        """A mark for a browser of this account, see `devices`. READ."""
+        return devices.mark(self.database.consult(lambda c: users.password_hash(c, user.id)) or self._nobody)
+
+    def is_own_device(self, name: str, mark: str) -> bool:
+        """Whether a browser has been signed in to the account of this name before. READ."""
+        found = self.database.consult(lambda c: users.by_account(c, _folded(name)))
+        return devices.is_mark_of(mark, self._nobody if found is None else found[1])
 
     def change(
         self, user: User, nickname: str | None = None, lang: str | None = None, webhook: str | None = None

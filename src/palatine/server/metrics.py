@@ -31,6 +31,10 @@ REQUEST_SECONDS: Final = Histogram(
 )  # fmt: skip
 TABLES: Final = Gauge("palatine_tables", "Tables by status: open or playing.", ("status",), registry=REGISTRY)
 WATCHERS: Final = Gauge("palatine_watchers", "Open sockets at tables of this process.", registry=REGISTRY)
+TURNED_AWAY: Final = Counter(
+    "palatine_connections_turned_away", "Connections closed for lack of room: by an address's own number, or all.",
+    ("why",), registry=REGISTRY,
+)  # fmt: skip
 QUEUE: Final = Gauge("palatine_bot_jobs", "Questions that wait for a bot's answer.", registry=REGISTRY)
 QUEUE_AGE: Final = Gauge("palatine_bot_oldest_job_seconds", "Age of the oldest of them.", registry=REGISTRY)
 JOBS: Final = Counter(

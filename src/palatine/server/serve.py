@@ -5,11 +5,16 @@ run are answered, background rounds end, the database is closed; exit status 0.
 """
 
 import asyncio
+import fcntl
 import gc
+import os
 import signal
 import socket
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI
@@ -19,13 +24,15 @@ from uvicorn import Config
 from palatine.server import logs
 from palatine.server.errors import BadSetting
 from palatine.server.settings import Settings
-from palatine.server.store.database import Database
+from palatine.server.store.database import SQLITE, Database, address
 from palatine.server.web.app import create_app
 from palatine.server.web.listening import Listener, bound, listener
 from palatine.server.workers.supervisor import Supervisor
 
 _LOG = logs.logger("serve")
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
+SWITCH_SECONDS: Final = 0.001
+"""After so long a thread that tells a whole game lets the event loop go first. Python's own five are felt in a move."""
 WORKER_SECONDS: Final = 5.0
 """How long a worker may take to leave. An answer that is lost is asked for again after the next start."""
 
@@ -56,10 +63,11 @@ class Serving(Listener):
 def serve(settings: Settings, ready: Callable[[str], None]) -> int:
     """Serve until told to end; the exit status. `ready` is given the address once connections are accepted."""
     listening = listening_socket(settings)
-    with listening:
+    with listening, only_one(settings):
         settings = replace(settings, port=listening.getsockname()[1])
         prepare(settings)
         logs.set_up()
+        sys.setswitchinterval(SWITCH_SECONDS)
         app: FastAPI = create_app(settings)
         supervisor = Supervisor(settings.workers, own_address(settings), settings.worker_token)
         server = Serving(listener(app, settings).config, supervisor, lambda: ready(shown_address(settings)))
@@ -94,6 +102,26 @@ def prepare(settings: Settings) -> None:
     except (SQLAlchemyError, OSError, ImportError) as error:
         why = type(error).__name__
         raise BadSetting(f"the database cannot be opened ({why})", f"nie można otworzyć bazy danych ({why})") from error
+
+
+@contextmanager
+def only_one(settings: Settings) -> Iterator[None]:
+    """Nobody else serves from the same SQLite file meanwhile: its news would reach nobody here."""
+    url = address(settings.database)
+    if url.get_backend_name() != SQLITE:
+        yield
+        return
+    file = Path(f"{url.database}.lock")
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with open(os.open(file, os.O_RDWR | os.O_CREAT, 0o600), "wb") as held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadSetting(
+                f"another server uses {url.database} already; a SQLite file is for one server, several need PostgreSQL",
+                f"inny serwer używa już {url.database}; plik SQLite jest dla jednego serwera, kilka wymaga PostgreSQL",
+            ) from None
+        yield
 
 
 def shown_address(settings: Settings) -> str:

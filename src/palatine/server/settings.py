@@ -39,10 +39,13 @@ class Settings:
     """`package.module:function` that sends browser notices; empty: none are sent."""
     data_dir: Path = Path("data")
     worker_token: str = field(default_factory=lambda: secrets.token_urlsafe(32), repr=False)
-    workers: int = 1
+    workers: int = 2
+    """The last of several never begins what nobody waits for, so two are the fewest that leave one for people."""
     metrics_token: str = field(default="", repr=False)
     """What a reader of /metrics must show; empty: only visitors from this machine read them."""
 
+    database_patience: int = SECOND
+    """How long a change waits for a database that others have locked, before its sender is told to come again."""
     rooms_cached: int = 1000
     snapshot_every: int = 50
     snapshots_kept: int = 2
@@ -59,6 +62,8 @@ class Settings:
     bot_seconds: int = 10
     bot_patience: int = 15 * SECOND
     """A bot that has waited so long for a worker plays greedy: a crowd of strong bots must not hold up the tables."""
+    bot_tables: int = 10
+    """At so many tables of one person bots may play among themselves at the same time."""
     hint_time: int = 1500
     """How long a hint is thought over, and (`hint_wait`) how long it may take with the wait for a worker."""
     hint_wait: int = 10 * SECOND

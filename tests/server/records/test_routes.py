@@ -181,3 +181,15 @@ def test_reports(anna: httpx.Client, stranger: httpx.Client, running: Running) -
     refused(stranger.post(path, json={"words": "x"}), 401, "identity")
     refused(anna.post(path, json={"words": ""}), 422, "invalid")
     refused(anna.post("/api/tables/nosuchtabl/reports", json={"words": "x"}), 404, "not_found")
+
+
+@pytest.mark.parametrize("game", ["kingsburg", "paladins", "valeria", "wonderful_kingdom"])
+def test_an_absurd_position_opens_no_table(anna: httpx.Client, game: str) -> None:
+    """It was taken once, and every look at its table failed for ever."""
+    step = palatine.new_game(game, 2).game.step_names[0]
+    asked = {
+        "seats": [{"kind": "me"}, {"kind": "me"}],
+        "position": {"game": game, "seats": 2, "pending": [[step, 0, 2**62, 2**62]]},
+    }
+    answer = anna.post("/api/positions", json=asked)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_position")

@@ -19,15 +19,24 @@ QUICK_HASHES = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 class Time:
-    """A clock that stands still until it is turned."""
+    """A clock that stands still until it is turned. `passed` tells what went by, whatever was done to the hands."""
 
     def __init__(self) -> None:
         self.now = START
+        self.gone = 0
 
     def __call__(self) -> int:
         return self.now
 
+    def passed(self) -> int:
+        return self.gone
+
     def passes(self, milliseconds: int) -> None:
+        self.now += milliseconds
+        self.gone += milliseconds
+
+    def is_put(self, milliseconds: int) -> None:
+        """Somebody sets the clock."""
         self.now += milliseconds
 
 
@@ -41,7 +50,7 @@ class House:
         self.database = Database(url)
         self.database.migrate()
         self.bus = Bus(self.database, watch_every=50)
-        self.hall = Hall(self.database, self.bus, self.settings, self.time)
+        self.hall = Hall(self.database, self.bus, self.settings, self.time, self.time.passed)
         self.identity = Identity(self.database, self.settings, self.hall, QUICK_HASHES)
 
     def beside(self) -> "House":

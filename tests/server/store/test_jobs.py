@@ -96,6 +96,7 @@ def test_a_lease_that_ran_out_goes_to_a_plainer_bot(waiting: tuple[House, User, 
 
 def test_a_bot_that_has_waited_for_long_plays_plainly(waiting: tuple[House, User, str]) -> None:
     house, _, _ = waiting
+    house.hall.rescue_jobs()
     house.time.passes(house.settings.bot_patience + 1)
     assert got(house).bot == "greedy"
 
@@ -122,6 +123,7 @@ def test_an_answer_against_the_rules_counts_as_an_attempt(waiting: tuple[House, 
 
 def test_without_any_worker_the_server_plays_after_a_while(waiting: tuple[House, User, str]) -> None:
     house, _, table = waiting
+    assert house.hall.rescue_jobs() == 0
     house.time.passes(house.settings.rescue_after - 1)
     assert house.hall.rescue_jobs() == 0
     house.time.passes(1)
@@ -137,7 +139,7 @@ def test_while_workers_ask_the_server_leaves_jobs_to_them(waiting: tuple[House, 
             house.time.passes(house.settings.rescue_after - 1)
             other.hall.acquire_job("far away")
             with house.database.begin() as connection:
-                connection.execute(update(schema.jobs).values(attempts=0, leased_until=None))
+                connection.execute(update(schema.jobs).values(attempts=0, lease_hash=None))
             assert house.hall.rescue_jobs() == 0
 
 
@@ -157,6 +159,7 @@ def test_a_worker_that_may_still_be_waiting_comes_first(waiting: tuple[House, Us
 def test_two_servers_rescue_a_table_once(waiting: tuple[House, User, str]) -> None:
     house, _, table = waiting
     with house.beside() as other:
+        assert house.hall.rescue_jobs() == other.hall.rescue_jobs() == 0
         house.time.passes(house.settings.rescue_after)
         with ThreadPoolExecutor(2) as pool:
             played = sum(pool.map(lambda one: one.hall.rescue_jobs(), (house, other)))

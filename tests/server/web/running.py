@@ -14,6 +14,7 @@ from fastapi import FastAPI
 
 from palatine.server.settings import Settings
 from palatine.server.web.app import create_app
+from palatine.server.web.door import Doorkeeper
 from palatine.server.web.limiting import Rates
 from palatine.server.web.listening import Listener, bound, listener
 
@@ -40,11 +41,17 @@ def settings_of(folder: Path, **changes: Any) -> Settings:
 class Running:
     """A server that listens on a free port while the block runs."""
 
-    def __init__(self, settings: Settings, rates: Rates | None = None, background: bool = True) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        rates: Rates | None = None,
+        background: bool = True,
+        keeper: Doorkeeper | None = None,
+    ) -> None:
         self.socket = bound(settings)
         self.settings = replace(settings, port=self.socket.getsockname()[1])
         self.app: FastAPI = create_app(self.settings, background, rates)
-        self.server: Listener = listener(self.app, self.settings)
+        self.server: Listener = listener(self.app, self.settings, keeper)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thread = threading.Thread(target=self._run, name="server", daemon=True)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from palatine.api import game as game_named
 from palatine.kernel.errors import BrokenRecord
+from palatine.kernel.position import STRANGE
 from palatine.kernel.record import header, read
 from palatine.kernel.table import Table
 from palatine.server.errors import BadRequest
@@ -12,8 +13,6 @@ from palatine.server.errors import BadRequest
 LONGEST_RECORD: Final = 400_000
 """Characters. A long game has some tens of thousands."""
 SECONDS: Final = 5.0
-_STRANGE: Final = (AssertionError, LookupError, ArithmeticError, ValueError, TypeError, RecursionError)
-"""What the rules may run into on a table that a rulebook could never lead to."""
 
 
 class TooSlow(BadRequest):
@@ -53,7 +52,7 @@ def verified(text: str, seconds: float = SECONDS) -> Table:
         table = read(game_named(name), text, watch.tick)
         table.scores()
         return table
-    except _STRANGE as error:
+    except STRANGE as error:
         if hasattr(error, "pl"):  # a sentence for people already
             raise
         where = (f"move {watch.moves}", f"ruch nr {watch.moves}") if watch.moves else ("the set-up", "rozstawienie")

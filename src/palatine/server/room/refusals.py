@@ -34,6 +34,16 @@ SENTENCES: Final[dict[str, tuple[int, str, str]]] = {
     "not_open": (CONFLICT, "this seat is taken", "to miejsce jest zajęte"),
     "already_open": (CONFLICT, "this seat is open already", "to miejsce jest już wolne"),
     "already_seated": (CONFLICT, "you have a seat at this table already", "masz już miejsce przy tym stole"),
+    "odd_position": (
+        CONFLICT,
+        "the position this table began with leads to something the rules do not know; this cannot be done here",
+        "pozycja, od której zaczął ten stół, prowadzi do czegoś, czego zasady nie znają; tego nie można tu zrobić",
+    ),
+    "too_many_tables": (
+        CONFLICT,
+        "bots alone play at {most} of your tables already; let one of those games end first",
+        "same boty grają już przy {most} twoich stołach; poczekaj, aż któraś z tych gier się skończy",
+    ),
     "seats_open": (
         CONFLICT,
         "the game starts when every seat is taken",

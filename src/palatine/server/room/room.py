@@ -102,6 +102,15 @@ class Room:
         """The seats that a user holds."""
         return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
 
+    def is_known(self, user: str) -> bool:
+        """Whether the table is this user's, or one of its seats."""
+        return user == self.owner or bool(self.seats_of(user))
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether bots play here among themselves."""
+        return self.status == "playing" and not any(seat.is_timed for seat in self.seats)
+
     def bot_to_ask(self, seat: int) -> tuple[str, int] | None:
         """The bot and level that must answer for this seat now; None if the seat is not asked or a person answers."""
         return self.seats[seat].bot_now if seat in self.asks else None

@@ -79,6 +79,7 @@ def _written(path: Path) -> Iterator[IO[str]]:
     """A new file that only its owner may read, on the disk when the block ends."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
+        os.fchmod(raw.fileno(), 0o600)
         with gzip.open(raw, "wt", encoding="ascii", newline="\n") as file:
             yield file
         raw.flush()

@@ -1,9 +1,12 @@
 """The database: one place that knows whether it is SQLite or PostgreSQL."""
 
 import asyncio
+import contextlib
 import json
+import os
 import random
 import secrets
+import shutil
 import sqlite3
 import threading
 import time
@@ -38,6 +41,20 @@ _ATTEMPTS = 3
 _MOST_TOGETHER = 32
 """So many commands share a commit at most: the first of them waits until the last is decided."""
 _CHANGES = "palatine_changes"
+_OUT_OF_ORDER: Final = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+)
+TRIED_EVERY: Final = 1.0
+"""Seconds between attempts at a database that took no changes."""
+LEAST_FREE: Final = 32 << 20
+"""Bytes that must be free on the disk of a SQLite file."""
+_NOTHING_NEW: Final = text("UPDATE alembic_version SET version_num = version_num")
+"""A change that changes nothing, and is written all the same."""
 _TRY_AGAIN = ("40001", "40P01", "55P03")
 """PostgreSQL could not order two transactions, found a deadlock, or did not get a lock."""
 
@@ -69,6 +86,7 @@ class Database:
         self._watching: Final = self.engine.execution_options(**watching)
         # Threads of this process queue here, where waiting costs nothing, and not before the file's lock.
         self._turn: Final[AbstractContextManager[object]] = threading.RLock() if one_writer else nullcontext()
+        self.health: Final = Health(min(patience, TRIED_EVERY))
         self._writers: Final = ThreadPoolExecutor(writers, "palatine-write")
         self._readers: Final = ThreadPoolExecutor(readers, "palatine-read")
         self._aside: Final = ThreadPoolExecutor(2, "palatine-aside")
@@ -81,9 +99,17 @@ class Database:
 
     @contextmanager
     def begin(self) -> Iterator[Connection]:
-        """A write transaction: commits at the end, rolls back on any error."""
-        with self._turn, self._changing.begin() as connection:
-            yield connection
+        """A write transaction: commits at the end, rolls back on any error. `Busy` at once while nothing is taken."""
+        with self._turn:
+            self.health.check()
+            try:
+                with self._changing.begin() as connection:
+                    yield connection
+            except DBAPIError as error:
+                if _takes_nothing(error):
+                    self.health.failed()
+                raise
+            self.health.worked()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -110,14 +136,12 @@ class Database:
                     "tego tekstu lub tej liczby nie da się zapisać",
                 ) from error
             except DBAPIError as error:
-                if not (_collided(error) or error.connection_invalidated or _unreachable(error)):
+                if not (_collided(error) or error.connection_invalidated or _takes_nothing(error)):
                     raise
-                # Whether a lost connection had committed is not known; only the caller can tell a repetition.
-                if not _collided(error) or attempt + 1 == _ATTEMPTS:
-                    raise Busy(
-                        "the database is busy or cannot be reached; please try again",
-                        "baza danych jest zajęta lub nieosiągalna; spróbuj ponownie",
-                    ) from error
+                # Whether a lost connection had committed is not known; only the caller can tell a repetition. And a
+                # file that somebody else has locked was waited for already.
+                if not _collided(error) or self.kind == SQLITE or attempt + 1 == _ATTEMPTS:
+                    raise out_of_order() from error
             # Two that crossed and wait equally long would cross again.
             time.sleep(random.uniform(0.02, 0.1) * (attempt + 1))
         raise AssertionError("the last attempt answers or raises")
@@ -145,6 +169,14 @@ class Database:
 
     # ---- the rest ----------------------------------------------------------------------------------------------------
 
+    def check(self) -> None:
+        """`Busy` unless the database answers and takes changes. READ."""
+        self.consult(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        if self.kind == SQLITE and shutil.disk_usage(Path(str(self.url.database)).parent).free < LEAST_FREE:
+            raise out_of_order()
+        if self.health.is_bad:
+            self.transact(lambda connection: connection.execute(_NOTHING_NEW))
+
     def announce(self, connection: Connection, topics: list[str]) -> None:
         """Tell other processes, if the transaction commits. SQLite tells nobody: others compare versions."""
         if self.kind == POSTGRESQL:
@@ -161,6 +193,38 @@ class Database:
         for pool in (self._writers, self._readers, self._aside):
             pool.shutdown(wait=True)
         self.engine.dispose()
+
+
+class Health:
+    """Whether the database takes changes. After it has not, it is tried now and then, and nobody waits meanwhile."""
+
+    def __init__(self, pause: float) -> None:
+        self.pause = pause
+        self._failed_at: float | None = None
+
+    @property
+    def is_bad(self) -> bool:
+        return self._failed_at is not None
+
+    def check(self) -> None:
+        if self._failed_at is not None:
+            now = time.monotonic()
+            if now - self._failed_at < self.pause:
+                raise out_of_order()
+            self._failed_at = now  # this one tries; the others need not
+
+    def failed(self) -> None:
+        self._failed_at = time.monotonic()
+
+    def worked(self) -> None:
+        self._failed_at = None
+
+
+def out_of_order() -> Busy:
+    return Busy(
+        "the database is busy, full or cannot be reached; please try again",
+        "baza danych jest zajęta, pełna lub nieosiągalna; spróbuj ponownie",
+    )
 
 
 async def _run(pool: ThreadPoolExecutor, call: Callable[[], T]) -> T:
@@ -184,7 +248,7 @@ def address(url: str) -> URL:
 
 
 def _sqlite(url: URL, readers: int, patience: float) -> Engine:
-    Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    _for_its_owner(Path(str(url.database)))
     engine = create_engine(
         url,
         json_serializer=_JSON.encode,
@@ -209,6 +273,18 @@ def _sqlite(url: URL, readers: int, patience: float) -> Engine:
     return engine
 
 
+def _for_its_owner(path: Path) -> None:
+    """The file holds hidden cards and hashes: nobody else reads it. SQLite gives the files beside it the same mode."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with contextlib.suppress(OSError):  # SQLite says better what is wrong with it
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            if os.fstat(handle).st_mode & 0o077:
+                os.fchmod(handle, 0o600)
+        finally:
+            os.close(handle)
+
+
 def _postgresql(url: URL, connections: int, patience: float) -> Engine:
     return create_engine(
         url,
@@ -229,8 +305,10 @@ def _collided(error: DBAPIError) -> bool:
     return getattr(cause, "sqlstate", None) in _TRY_AGAIN
 
 
-def _unreachable(error: DBAPIError) -> bool:
-    """Whether there was no connection at all."""
+def _takes_nothing(error: DBAPIError) -> bool:
+    """Whether the database as a whole takes no changes now: locked, full, broken, or not there at all."""
     cause: Any = error.orig
+    if isinstance(cause, sqlite3.Error):
+        return getattr(cause, "sqlite_errorcode", 0) & 0xFF in _OUT_OF_ORDER
     state = getattr(cause, "sqlstate", "") or ""
-    return not isinstance(cause, sqlite3.Error) and (state.startswith(("08", "57P")) or "onnection" in str(cause))
+    return state.startswith(("08", "53", "57P", "58")) or (not state and "onnection" in str(cause))

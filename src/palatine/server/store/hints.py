@@ -1,12 +1,14 @@
 """Hints that people wait for: asked at a seat, thought over once by one worker, gone when told or too late."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
 from palatine.server.store import schema, tokens
 
+MOST_AT_ONCE: Final = 100
+"""So many of those that wait are looked at when one is chosen."""
 Moves = list[dict[str, Any]]
 """What a worker found: actions with chances, points and tables tried, best first."""
 
@@ -20,19 +22,23 @@ class HintRow:
     table: str
     seat: int
     ask: int
-    created_at: int
+    owner: int | None
+    """Whose seat it is (internal number)."""
 
 
 _h = schema.hints.c
-_HINT = select(_h.id, _h.public_id, schema.tables.c.public_id.label("table"), _h.seat, _h.ask, _h.created_at).join(
-    schema.tables, schema.tables.c.id == _h.table_id
+_HINT = (
+    select(_h.id, _h.public_id, schema.tables.c.public_id.label("table"), _h.seat, _h.ask, schema.seats.c.user_id)
+    .join(schema.tables, schema.tables.c.id == _h.table_id)
+    .join(schema.seats, and_(schema.seats.c.table_id == _h.table_id, schema.seats.c.seat == _h.seat))
 )
 
 
 def add(connection: Connection, table_id: int, seat: int, ask: int, now: int, after: int) -> str | None:
     """A new hint by its public id; None while one for the same question, asked later than `after`, is on its way."""
     here = [_h.table_id == table_id, _h.seat == seat]
-    connection.execute(delete(schema.hints).where(*here, or_(_h.created_at <= after, _h.ask != ask)))
+    lost = or_(_h.created_at <= after, _h.created_at > now, _h.ask != ask)
+    connection.execute(delete(schema.hints).where(*here, lost))
     if connection.execute(select(_h.id).where(*here)).first() is not None:
         return None
     name = tokens.public_id()
@@ -41,11 +47,16 @@ def add(connection: Connection, table_id: int, seat: int, ask: int, now: int, af
     return name
 
 
-def longest_waiting(connection: Connection, after: int) -> HintRow | None:
-    """The oldest hint that no worker has taken and somebody still waits for."""
-    free = _HINT.where(_h.lease_hash.is_(None), _h.created_at > after).order_by(_h.created_at, _h.id).limit(1)
-    row = connection.execute(free.with_for_update(skip_locked=True, of=schema.hints)).one_or_none()
-    return None if row is None else HintRow(*row)
+def waiting(connection: Connection) -> list[HintRow]:
+    """The hints that no worker has taken, in their order."""
+    free = _HINT.where(_h.lease_hash.is_(None)).order_by(_h.id).limit(MOST_AT_ONCE)
+    rows = connection.execute(free.with_for_update(skip_locked=True, of=schema.hints))
+    return [HintRow(*row) for row in rows]
+
+
+def ids(connection: Connection) -> list[int]:
+    """All hints that are asked for."""
+    return list(connection.execute(select(_h.id)).scalars())
 
 
 def lease(connection: Connection, hint: HintRow, lease: str) -> None:

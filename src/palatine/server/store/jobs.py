@@ -1,4 +1,8 @@
-"""Questions that wait for a bot: made with the entry that raises them, leased to workers, gone when answered."""
+"""Questions that wait for a bot: made with the entry that raises them, leased to workers, gone when answered.
+
+Times in these rows are for people who read them. Nothing is decided by them: clocks are put back, and two servers have
+two. A lease is over when somebody takes it away (see `hall_watch`), and jobs are told apart by their order.
+"""
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
@@ -8,6 +12,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, func, insert, or_, s
 from sqlalchemy.dialects import postgresql, sqlite
 
 from palatine.server.store import schema, tokens
+from palatine.server.store.seats import IS_PLAYED_BY_A_PERSON
 
 MANY = 1 << 30
 SEEN_EVERY = 2_000
@@ -35,7 +40,19 @@ class JobRow:
     bot: str
     level: int
     attempts: int
-    created_at: int
+    owner: int | None
+    """Who opened the table (internal number)."""
+    is_waited_for: bool
+    """Whether a person plays at the table."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """The first of somebody's jobs of one kind that nobody has taken."""
+
+    id: int
+    owner: int | None
+    is_waited_for: bool
 
 
 _OF_TABLE: Final = select(
@@ -72,62 +89,86 @@ _JOB: Final = select(
     schema.jobs.c.bot,
     schema.jobs.c.level,
     schema.jobs.c.attempts,
-    schema.jobs.c.created_at,
+    schema.tables.c.owner_id.label("owner"),
+    IS_PLAYED_BY_A_PERSON.label("is_waited_for"),
 ).join(schema.tables, schema.tables.c.id == schema.jobs.c.table_id)
-_FREE: Final = (
-    _JOB.where(
-        or_(schema.jobs.c.leased_until.is_(None), schema.jobs.c.leased_until <= bindparam("now")),
-        schema.jobs.c.attempts >= bindparam("least"),
-        schema.jobs.c.attempts < bindparam("below"),
-        schema.jobs.c.created_at <= bindparam("made"),
+_FREE: Final = _JOB.where(schema.jobs.c.id == bindparam("job"), schema.jobs.c.lease_hash.is_(None)).with_for_update(
+    skip_locked=True, of=schema.jobs
+)
+_EACH: Final = (
+    select(
+        schema.jobs.c.id,
+        schema.tables.c.owner_id.label("owner"),
+        IS_PLAYED_BY_A_PERSON.label("is_waited_for"),
+        schema.jobs.c.lease_hash.is_not(None).label("is_taken"),
+        schema.jobs.c.attempts,
     )
-    .order_by(schema.jobs.c.created_at, schema.jobs.c.id)
-    .limit(1)
-    .with_for_update(skip_locked=True, of=schema.jobs)
+    .join(schema.tables, schema.tables.c.id == schema.jobs.c.table_id)
+    .subquery()
+)
+_OFFERS: Final = (
+    select(func.min(_EACH.c.id).label("id"), _EACH.c.owner, _EACH.c.is_waited_for)
+    .where(_EACH.c.is_taken.is_(False), _EACH.c.attempts >= bindparam("least"), _EACH.c.attempts < bindparam("below"))
+    .group_by(_EACH.c.owner, _EACH.c.is_waited_for)
+)
+_TAKEN: Final = (
+    select(_EACH.c.owner, _EACH.c.is_waited_for, func.count())
+    .where(_EACH.c.is_taken)
+    .group_by(_EACH.c.owner, _EACH.c.is_waited_for)
 )
 _TAKE: Final = update(schema.jobs).where(schema.jobs.c.id == bindparam("job"))
-_LEASED: Final = _JOB.where(
-    schema.jobs.c.public_id == bindparam("name"),
-    schema.jobs.c.lease_hash == bindparam("hash"),
-    schema.jobs.c.leased_until > bindparam("now"),
-)
+_LEASED: Final = _JOB.where(schema.jobs.c.public_id == bindparam("name"), schema.jobs.c.lease_hash == bindparam("hash"))
 
 
-def lease(
-    connection: Connection, now: int, until: int, lease: str, below: int = MANY, least: int = 0, waited: int = 0
-) -> JobRow | None:
-    """Take the longest waiting free job with `least` <= attempts < `below` that has waited so long.
+def offers(connection: Connection, below: int = MANY, least: int = 0) -> list[Offer]:
+    """For every owner the first job that a person waits for, and the first that nobody does.
 
-    Two who ask at once get two jobs.
+    Only jobs with `least` <= attempts < `below`.
     """
-    wanted = {"now": now, "least": least, "below": below, "made": now - waited}
-    row = connection.execute(_FREE, wanted).one_or_none()
+    rows = connection.execute(_OFFERS, {"least": least, "below": below})
+    return [Offer(row.id, row.owner, bool(row.is_waited_for)) for row in rows]
+
+
+def taken(connection: Connection) -> dict[tuple[int | None, bool], int]:
+    """How many jobs of each owner workers think about now; those that people wait for, and the others."""
+    return {(owner, bool(waited)): count for owner, waited, count in connection.execute(_TAKEN)}
+
+
+def lease(connection: Connection, job: int, lease: str) -> JobRow | None:
+    """Take a job, unless somebody was faster."""
+    row = connection.execute(_FREE, {"job": job}).one_or_none()
     if row is None:
         return None
-    taken = {"leased_until": until, "lease_hash": tokens.hashed(lease), "attempts": row.attempts + 1}
-    connection.execute(_TAKE, {"job": row.id, **taken})
-    return replace(JobRow(*row), attempts=row.attempts + 1)
+    connection.execute(_TAKE, {"job": job, "lease_hash": tokens.hashed(lease), "attempts": row.attempts + 1})
+    return replace(_row(row), attempts=row.attempts + 1)
 
 
-def has_older(connection: Connection, now: int, below: int, than: int) -> bool:
-    """Whether a free job has waited since before that time."""
-    j = schema.jobs.c
-    free = or_(j.leased_until.is_(None), j.leased_until <= now)
-    older = select(j.id).where(free, j.attempts < below, j.created_at < than).limit(1)
-    return connection.execute(older).first() is not None
+def leased(connection: Connection, public_id: str, lease: str) -> JobRow | None:
+    """The job of a lease that nobody has taken away."""
+    row = connection.execute(_LEASED, {"name": public_id, "hash": tokens.hashed(lease)}).one_or_none()
+    return None if row is None else _row(row)
 
 
-def leased(connection: Connection, public_id: str, lease: str, now: int) -> JobRow | None:
-    """The job of a lease that still holds."""
-    row = connection.execute(_LEASED, {"name": public_id, "hash": tokens.hashed(lease), "now": now}).one_or_none()
-    return None if row is None else JobRow(*row)
+def _row(row: schema.AnyRow) -> JobRow:
+    return replace(JobRow(*row), is_waited_for=bool(row.is_waited_for))
+
+
+def leases(connection: Connection) -> dict[int, str | None]:
+    """All jobs, each with the mark of its lease."""
+    return {row.id: row.lease_hash for row in connection.execute(select(schema.jobs.c.id, schema.jobs.c.lease_hash))}
+
+
+def take_away(connection: Connection, marks: list[str]) -> None:
+    """These leases are over: the next one may try."""
+    chosen = update(schema.jobs).where(schema.jobs.c.lease_hash.in_(marks))
+    connection.execute(chosen.values(lease_hash=None))
 
 
 def release(connection: Connection, public_id: str, lease: str) -> None:
     """The holder gave no good answer: the next one may try."""
     j = schema.jobs.c
     chosen = update(schema.jobs).where(and_(j.public_id == public_id, j.lease_hash == tokens.hashed(lease)))
-    connection.execute(chosen.values(leased_until=None, lease_hash=None))
+    connection.execute(chosen.values(lease_hash=None))
 
 
 def drop(connection: Connection, job_id: int) -> None:
@@ -139,14 +180,15 @@ def worker_asked(connection: Connection, name: str, now: int) -> None:
     w = schema.workers.c
     add = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     row = add(schema.workers).values(name=name, seen_at=now)
-    old = w.seen_at < now - SEEN_EVERY
+    old = or_(w.seen_at < now - SEEN_EVERY, w.seen_at > now)
     connection.execute(row.on_conflict_do_update(index_elements=[w.name], set_={"seen_at": now}, where=old))
 
 
-def worker_seen_at(connection: Connection) -> int | None:
-    """When any worker asked last."""
-    seen: int | None = connection.execute(select(func.max(schema.workers.c.seen_at))).scalar_one()
-    return seen
+def workers(connection: Connection) -> dict[str, int]:
+    """The workers that have asked for jobs, with a number that changes when they do so again."""
+    return {
+        row.name: row.seen_at for row in connection.execute(select(schema.workers.c.name, schema.workers.c.seen_at))
+    }
 
 
 def tidy(connection: Connection, before: int) -> None:

@@ -171,7 +171,7 @@ jobs = Table(
     Column("bot", Text, nullable=False),
     Column("level", Integer, nullable=False),
     _time("created_at"),
-    _time("leased_until", needed=False),
+    _time("leased_until", needed=False),  # read by nobody any more: leases do not end by a clock
     Column("lease_hash", Text),
     Column("attempts", Integer, nullable=False),
     UniqueConstraint("table_id", "seat", "ask"),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, bindparam, exists, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, exists, func, insert, select, update
 
 from palatine.server.store import schema
 from palatine.server.store.prepared import Prepared
@@ -120,6 +120,19 @@ def holds_unfinished(connection: Connection, user_id: int) -> bool:
 
 
 # ---- lists -----------------------------------------------------------------------------------------------------------
+
+
+IS_PLAYED_BY_A_PERSON: Final = exists().where(
+    schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.kind == "person", schema.seats.c.bot.is_(None)
+)
+"""A person sits at the table and plays; whoever lets a bot play does not wait for one."""
+
+
+def played_by_bots_alone(connection: Connection, owner_id: int) -> int:
+    """How many tables of this owner play without any person."""
+    t = schema.tables.c
+    chosen = select(func.count()).where(t.owner_id == owner_id, t.status == "playing", ~IS_PLAYED_BY_A_PERSON)
+    return int(connection.execute(chosen.select_from(schema.tables)).scalar_one())
 
 
 def _tables() -> Select[Any]:

@@ -67,6 +67,11 @@ def by_account(connection: Connection, account: str) -> tuple[User, str] | None:
     return None if row is None else (_user(row), row.password_hash)
 
 
+def password_hash(connection: Connection, user_id: int) -> str | None:
+    chosen = select(schema.users.c.password_hash).where(schema.users.c.id == user_id)
+    return connection.execute(chosen).scalar_one_or_none()
+
+
 def change(connection: Connection, user_id: int, **values: object) -> User:
     connection.execute(update(schema.users).where(schema.users.c.id == user_id).values(**values))
     return by_id(connection, user_id)

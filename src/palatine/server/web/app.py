@@ -23,6 +23,7 @@ from palatine.server.web.limiting import Limiter, Rates
 from palatine.server.web.pages import Pages
 from palatine.server.web.safety import Guard
 from palatine.server.web.services import Services
+from palatine.server.web.telling import Telling
 
 ROUTERS = (
     games.router,
@@ -44,7 +45,7 @@ def create_app(settings: Settings, background: bool = True, rates: Rates | None 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
-            database = Database(settings.database)
+            database = Database(settings.database, patience=settings.database_patience / 1000)
             stack.callback(database.close)
             await asyncio.to_thread(database.migrate)
             await asyncio.to_thread(_load_games)
@@ -53,9 +54,8 @@ def create_app(settings: Settings, background: bool = True, rates: Rates | None 
             hub = Hub(database, bus, hall)
             app.state.stopping = asyncio.Event()
             app.state.hub = hub
-            app.state.services = Services(
-                settings, database, bus, hall, Identity(database, settings, hall), hub, limiter
-            )
+            identity_here, telling = Identity(database, settings, hall), Telling(database, hub.latest)
+            app.state.services = Services(settings, database, bus, hall, identity_here, hub, telling, limiter)
             listening = asyncio.create_task(hub.listen())
             stack.callback(listening.cancel)
             if background:

@@ -17,8 +17,14 @@ from palatine.server.logs import logger
 from palatine.server.room import faces
 from palatine.server.room.room import Room
 from palatine.server.store.database import Database
+from palatine.server.web.sharing import Gate, Kept, Readings
 
 FAREWELL_SECONDS: Final = 3.0
+STATES_KEPT: Final = 48 << 20
+"""Bytes of states that are kept for whoever asks for the same."""
+BUILT_AT_ONCE: Final = 2
+MOST_WAITING: Final = 24
+"""Requests of one visitor for states that must be built first."""
 _log = logger("hub")
 
 
@@ -35,6 +41,17 @@ class Built(NamedTuple):
 
     version: int
     text: bytes
+
+
+class Alike(NamedTuple):
+    """All that a state depends on: whoever agrees in it is sent the same bytes."""
+
+    table: str
+    version: int
+    look: Look
+    user: str
+    """Public id of somebody whom the table knows, otherwise empty."""
+    present: frozenset[str]
 
 
 class Watcher(Protocol):
@@ -72,8 +89,9 @@ class Hub:
         """How far the watched tables have come, as far as is known: by the news, or by a look into the database."""
         self.reading: Final[dict[str, asyncio.Task[Room]]] = {}
         """Tables of which this process does not know yet how they stand since their last news."""
-        self.shared: Final[dict[str, dict[tuple[Look, str], Built]]] = {}
-        """What was built since the last news."""
+        self.states: Final[Kept[Alike, Built]] = Kept(STATES_KEPT)
+        self.building: Final = Gate(BUILT_AT_ONCE, MOST_WAITING)
+        self.latest: Final[Readings[Room]] = Readings(lambda table: database.read(hall.room, table))
         self.chores: Final[set[asyncio.Task[None]]] = set()
         self.subscription: Final = bus.subscribe()
         self.closing = False
@@ -101,7 +119,6 @@ class Hub:
     def _forget(self, table: str) -> None:
         self.heard.pop(table, None)
         self.reading.pop(table, None)
-        self.shared.pop(table, None)
 
     # ---- coming and going --------------------------------------------------------------------------------------------
 
@@ -186,22 +203,35 @@ class Hub:
 
     # ---- states ------------------------------------------------------------------------------------------------------
 
-    async def fresh(self, table: str, look: Look, user: str) -> Built:
-        """The table as it stands this moment."""
-        users = self.users(table)
-        return await self.database.read(lambda: _built(self.hall.room(table), look, user, users))
+    async def fresh(self, table: str, look: Look, user: str, visitor: str) -> Built:
+        """The table as it stands this moment. `visitor` is whoever waits for their turn if it must be built."""
+        room = await self.latest.now(table)
+        alike = self._alike(room, look, user)
+        built = self.states.find(alike)
+        if built is None:
+            async with self.building.turn(visitor):
+                built = self.states.find(alike)
+                if built is None:
+                    built = await self.database.read(_built, room, alike)
+                    self.states.keep(alike, built, len(built.text))
+        return built
 
     async def current(self, table: str, look: Look, user: str) -> Built | None:
         """The table since the last news, or None if that is what was seen; those who look alike share the work."""
         room = await self._room(table)
         if room.version == look.since:
             return None
-        key = (look, user if user in holders(room) else "")
-        shared = self.shared.setdefault(table, {}) if table in self.watchers else {}
-        built = shared.get(key)
-        if built is None or built.version != room.version:
-            built = shared[key] = _built(room, *key, self.users(table))
+        alike = self._alike(room, look, user)
+        built = self.states.find(alike)
+        if built is None:
+            built = _built(room, alike)
+            self.states.keep(alike, built, len(built.text))
         return built
+
+    def _alike(self, room: Room, look: Look, user: str) -> "Alike":
+        seated = holders(room)
+        known = user if user in seated or user == room.owner else ""
+        return Alike(room.setting.id, room.version, look, known, self.users(room.setting.id).intersection(seated))
 
     # ---- the end -----------------------------------------------------------------------------------------------------
 
@@ -235,8 +265,9 @@ def holders(room: Room) -> tuple[str, ...]:
     return tuple([seat.user or "" for seat in room.seats])
 
 
-def _built(room: Room, look: Look, user: str, users: frozenset[str]) -> Built:
-    state = faces.state(room, look.seat, look.lang, look.since, user or None, users)
+def _built(room: Room, alike: Alike) -> Built:
+    look = alike.look
+    state = faces.state(room, look.seat, look.lang, look.since, alike.user or None, alike.present)
     if look.since is not None and state["since"] is None:
         metrics.RESYNCS.inc()
     return Built(room.version, orjson.dumps(state))

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
+from palatine.server import devices
 from palatine.server.store.users import User
 from palatine.server.web.safety import COOKIE, StrictRoute
 from palatine.server.web.schemas.common import PublicId, problems
@@ -22,7 +23,7 @@ from palatine.server.web.schemas.identity import (
     TokenTold,
     Webhook,
 )
-from palatine.server.web.services import Anybody, Person, Services, ServicesHere, Visitor, user_of
+from palatine.server.web.services import LONGEST_TOKEN, Anybody, Person, Services, ServicesHere, Visitor, user_of
 
 router = APIRouter(route_class=StrictRoute, tags=["identity"])
 STRANGER: Final = {"en": "Guest", "pl": "Gość"}
@@ -60,21 +61,22 @@ async def my_webhook(services: ServicesHere, visitor: Person) -> Webhook:
 
 
 @router.post("/account", status_code=201, responses=problems(401, 409, body=True))
-async def become_account(asked: NewAccount, services: ServicesHere, visitor: Person) -> Me:
+async def become_account(asked: NewAccount, services: ServicesHere, visitor: Person, response: Response) -> Me:
     """The guest becomes an account; seats and games stay."""
     services.limiter.spend("logins", visitor.address)
     user = await services.database.aside(services.identity.register, user_of(visitor), asked.name, asked.password)
+    await mark_device(response, services, user)
     return me_of(user)
 
 
 @router.post("/login", responses=problems(401, 409, body=True))
-async def sign_in(asked: SignIn, services: ServicesHere, visitor: Anybody, response: Response) -> Me:
+async def sign_in(asked: SignIn, services: ServicesHere, visitor: Anybody, request: Request, response: Response) -> Me:
     """Sign in to an account. A guest who does so brings the seats along."""
-    services.limiter.spend("logins", visitor.address)
-    services.limiter.spend("account", asked.name.lower())
+    await count_attempt(services, visitor, asked.name, request.cookies.get(devices.COOKIE, "")[:LONGEST_TOKEN])
     signed = await services.database.aside(services.identity.login, asked.name, asked.password, visitor.user)
     await end_session(services, visitor)
     set_cookie(response, services, signed.token)
+    await mark_device(response, services, signed.user)
     return me_of(signed.user)
 
 
@@ -149,6 +151,30 @@ async def end_session(services: Services, visitor: Visitor) -> None:
     if visitor.by_cookie:
         await services.database.write(services.identity.logout, visitor.token)
         services.hub.sign_out(visitor.session_hash)
+
+
+async def count_attempt(services: Services, visitor: Visitor, name: str, mark: str) -> None:
+    """One attempt to sign in. Devices of the account count for themselves; all others share what strangers may try."""
+    is_own = mark != "" and await services.database.read(services.identity.is_own_device, name, mark)
+    if is_own:
+        services.limiter.spend("logins", mark)
+        return
+    services.limiter.spend("logins", visitor.address)
+    services.limiter.spend("account", name.lower())
+
+
+async def mark_device(response: Response, services: Services, user: User) -> None:
+    """Remember that this browser has been signed in to the account."""
+    mark = await services.database.read(services.identity.device_mark, user)
+    response.set_cookie(
+        devices.COOKIE,
+        mark,
+        max_age=services.settings.session_age // 1000,
+        path="/api/login",
+        httponly=True,
+        samesite="lax",
+        secure=services.settings.is_https,
+    )
 
 
 def set_cookie(response: Response, services: Services, token: str) -> None:

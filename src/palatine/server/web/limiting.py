@@ -1,4 +1,4 @@
-"""How often and how many: rates by address, person and table, and the number of connections held open."""
+"""How often and how many: rates of whoever sends, by person and address, and the connections held open."""
 
 import math
 import time
@@ -6,15 +6,17 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
-from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final
 
 from palatine.server.settings import Settings
+from palatine.server.web.addresses import Addresses
 from palatine.server.web.errors import WebError
-from palatine.server.web.windows import Rate, Windows
+from palatine.server.web.windows import FEW, Rate, Windows
 
 MESSAGES_AT_ONCE: Final = 60
 MESSAGES_A_SECOND: Final = 15.0
+PACES: Final = {"person": (100, 20.0), "unknown": (100, 20.0), "address": (600, 150.0)}
+"""Messages that are read at once, and then a second: of a person, of all unknown visitors of an address, and of all."""
 
 
 @dataclass(frozen=True)
@@ -26,18 +28,18 @@ class Rates:
     guests: str = "60/hour"
     logins: str = "10/minute"
     account: str = "30/minute"
-    """Attempts to sign in to one account, from anywhere."""
+    """Attempts to sign in to one account, of all devices together that have never been signed in to it."""
     claims: str = "20/minute"
     tables: str = "60/hour"
     """New tables and links of one person."""
     commands: str = "300/minute"
     """Commands of one person."""
-    table: str = "1200/minute"
-    """Commands at one table."""
     hints: str = "20/minute"
     """Hints for one person."""
     imports: str = "30/hour"
     reports: str = "10/hour"
+    requests_of_address: int = 200
+    """Requests of one address that are being answered at the same time."""
     sockets_of_address: int = 200
     sockets_of_user: int = 20
     sockets_of_table: int = 300
@@ -51,13 +53,15 @@ class Limiter:
         texts = {each.name: getattr(rates, each.name) for each in fields(rates)}
         self.rates: Final = {name: Rate.read(text) for name, text in texts.items() if isinstance(text, str)}
         self.most: Final = {
+            "requests": rates.requests_of_address,
             "address": rates.sockets_of_address,
             "user": rates.sockets_of_user,
             "table": rates.sockets_of_table,
         }
         self.open: Final[Counter[tuple[str, str]]] = Counter()
         self.windows: Final = Windows()
-        self.proxies: Final = [ip_network(text, strict=False) for text in settings.trusted_proxies]
+        self.paces: Final = Paces()
+        self.addresses: Final = Addresses(settings.trusted_proxies)
 
     def spend(self, kind: str, key: str) -> None:
         """Count one, or refuse and say when to come again."""
@@ -67,7 +71,7 @@ class Limiter:
 
     @contextmanager
     def holding(self, **keys: str) -> Iterator[None]:
-        """Hold one connection for each of these keys (address, user, table), or refuse."""
+        """Hold one place for each of these keys (requests; or a socket's address, user, table), or refuse."""
         wanted = [(kind, key) for kind, key in keys.items() if key]
         if self.on and any(self.open[pair] >= self.most[pair[0]] for pair in wanted):
             raise too_many(10)
@@ -80,62 +84,71 @@ class Limiter:
                 if not self.open[pair]:
                     del self.open[pair]
 
+    def pace(self, person: str, address: str) -> float:
+        """Seconds until the next message of this visitor is read."""
+        if not self.on:
+            return 0.0
+        own = self.paces.wait("person", person) if person else self.paces.wait("unknown", address)
+        return max(own, self.paces.wait("address", address))
+
     def address_of(self, scope: Mapping[str, Any], headers: Mapping[str, str]) -> str:
-        """Where a request comes from. A proxy is believed only if the operator named it.
-
-        An IPv6 visitor owns a whole network of 64 bits, which counts as one address.
-        """
-        client = scope.get("client")
-        found = str(client[0]) if client else ""
-        if self._is_proxy(found):
-            for hop in reversed(headers.get("x-forwarded-for", "").split(",")):
-                hop = hop.strip()
-                if _network(hop) is None:
-                    break
-                found = hop
-                if not self._is_proxy(hop):
-                    break
-        return _network(found) or "unknown"
-
-    def _is_proxy(self, text: str) -> bool:
-        try:
-            address = ip_address(text)
-        except ValueError:
-            return False
-        return any(_contains(network, address) for network in self.proxies)
-
-
-def _contains(network: IPv4Network | IPv6Network, address: object) -> bool:
-    return address in network
-
-
-def _network(text: str) -> str | None:
-    try:
-        address = ip_address(text)
-    except ValueError:
-        return None
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(IPv6Network((address, 64), strict=False))
-    return str(address)
+        """Where a request comes from. A proxy is believed only if the operator named it."""
+        return self.addresses.of_request(scope, headers)
 
 
 class Bucket:
-    """The messages one socket may send: many at once, then a few every second."""
+    """Many at once, then a few every second: the messages one socket may send, unless told otherwise."""
 
-    def __init__(self) -> None:
-        self.left = float(MESSAGES_AT_ONCE)
+    def __init__(self, at_once: int = MESSAGES_AT_ONCE, a_second: float = MESSAGES_A_SECOND) -> None:
+        self.at_once: Final = float(at_once)
+        self.a_second: Final = a_second
+        self.left = self.at_once
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def _fill(self) -> None:
         now = time.monotonic()
-        self.left = min(float(MESSAGES_AT_ONCE), self.left + (now - self.at) * MESSAGES_A_SECOND)
+        self.left = min(self.at_once, self.left + (now - self.at) * self.a_second)
         self.at = now
+
+    def take(self) -> bool:
+        self._fill()
         if self.left < 1.0:
             return False
         self.left -= 1.0
         return True
+
+    def take_later(self) -> float:
+        """Take the next one in any case; the seconds until it is there."""
+        self._fill()
+        self.left -= 1.0
+        return max(0.0, -self.left / self.a_second)
+
+    @property
+    def is_full(self) -> bool:
+        self._fill()
+        return self.left >= self.at_once
+
+
+class Paces:
+    """How fast the messages of everybody are read, by person and by address, over all their sockets."""
+
+    def __init__(self) -> None:
+        self._buckets: Final[dict[tuple[str, str], Bucket]] = {}
+        self._many = FEW
+
+    def wait(self, kind: str, key: str) -> float:
+        """Seconds until the next message is read."""
+        bucket = self._buckets.get((kind, key))
+        if bucket is None:
+            if len(self._buckets) >= self._many:
+                self._tidy()
+            bucket = self._buckets[(kind, key)] = Bucket(*PACES[kind])
+        return bucket.take_later()
+
+    def _tidy(self) -> None:
+        for name in [name for name, bucket in self._buckets.items() if bucket.is_full]:
+            del self._buckets[name]
+        self._many = max(FEW, 2 * len(self._buckets))
 
 
 def too_many(seconds: int) -> WebError:

@@ -8,9 +8,9 @@ import uvicorn
 from fastapi import FastAPI
 
 from palatine.server.settings import Settings
+from palatine.server.web.door import BACKLOG, MOST_CONNECTIONS, Config, Doorkeeper, SocketVisit, Visit
 from palatine.server.web.safety import LARGEST_MESSAGE
 
-MOST_CONNECTIONS: Final = 5000
 DEAD_AFTER: Final = 30_000
 """Milliseconds that sent data may wait for a visitor who takes none, before the connection is given up."""
 
@@ -28,11 +28,14 @@ class Listener(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listener(app: FastAPI, settings: Settings, **changes: Any) -> Listener:
+def listener(app: FastAPI, settings: Settings, keeper: Doorkeeper | None = None, **changes: Any) -> Listener:
     """A server for this application. It believes no proxy by itself: `limiting` knows whom to believe."""
     given: dict[str, Any] = {
         "host": settings.host,
         "port": settings.port,
+        "http": Visit,
+        "ws": SocketVisit,
+        "backlog": BACKLOG,
         "proxy_headers": False,
         "server_header": False,
         "access_log": False,
@@ -42,13 +45,14 @@ def listener(app: FastAPI, settings: Settings, **changes: Any) -> Listener:
         "ws_per_message_deflate": False,  # as with answers: hidden cards lie beside words that others chose
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
-        "limit_concurrency": MOST_CONNECTIONS,
-        "h11_max_incomplete_event_size": 16 * 1024,
+        "limit_concurrency": MOST_CONNECTIONS + 1,
         "timeout_keep_alive": 15,
         "timeout_graceful_shutdown": 10,
         **changes,
     }
-    return Listener(uvicorn.Config(app, **given))
+    config = Config(app, **given)
+    config.doorkeeper = keeper or Doorkeeper(settings)
+    return Listener(config)
 
 
 def bound(settings: Settings) -> socket.socket:

@@ -1,10 +1,8 @@
 """Routes for operators: whether the server is well, and its figures."""
 
 from fastapi import APIRouter, Request, Response
-from sqlalchemy import text
 
 from palatine.server import metrics
-from palatine.server.store.database import Database
 from palatine.server.web.errors import http_error
 from palatine.server.web.safety import StrictRoute
 from palatine.server.web.schemas.common import problems
@@ -16,13 +14,9 @@ router = APIRouter(route_class=StrictRoute, tags=["operations"])
 
 @router.get("/healthz", responses=problems())
 async def health(services: ServicesHere) -> Health:
-    """200 when the server runs and its database answers."""
-    await services.database.read(_asked, services.database)
+    """200 when the server runs and its database answers and takes changes, otherwise 503."""
+    await services.database.read(services.database.check)
     return Health(status="ok")
-
-
-def _asked(database: Database) -> None:
-    database.consult(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
 
 @router.get(

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request, Response
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse
 
@@ -57,30 +57,37 @@ async def get_record(table: TableId, services: ServicesHere) -> PlainTextRespons
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
-@router.get("/tables/{table}/replay", responses=problems(404, 409))
+@router.get("/tables/{table}/replay", response_model=ReplayFace, responses=problems(404, 409))
 async def get_replay(
-    table: TableId, services: ServicesHere, lang: Lang = "en", seat: Whose = None, everything: Open = False
-) -> ReplayFace:
+    table: TableId,
+    services: ServicesHere,
+    request: Request,
+    lang: Lang = "en",
+    seat: Whose = None,
+    everything: Open = False,
+) -> Response:
     """A finished game, step by step, with the points after each."""
-    told = await services.database.aside(archive_of(services).replay, table, Eyes(seat, everything), lang)
-    return ReplayFace.model_validate(told)
+    eyes = Eyes(seat, everything)
+    return await services.telling.finished(request, table, (eyes, lang), archive_of(services).replay, eyes, lang)
 
 
-@router.get("/tables/{table}/replay/{number}", responses=problems(404, 409))
+@router.get("/tables/{table}/replay/{number}", response_model=MomentFace, responses=problems(404, 409))
 async def get_moment(
     table: TableId,
     number: StepNumber,
     services: ServicesHere,
+    request: Request,
     lang: Lang = "en",
     seat: Whose = None,
     everything: Open = False,
-) -> MomentFace:
+) -> Response:
     """One step of a finished game with the table after it."""
-    told = await services.database.aside(archive_of(services).moment, table, number, Eyes(seat, everything), lang)
-    return MomentFace.model_validate(told)
+    eyes = Eyes(seat, everything)
+    moment = archive_of(services).moment
+    return await services.telling.finished(request, table, (number, eyes, lang), moment, number, eyes, lang)
 
 
-@router.get("/tables/{table}/past", responses=problems(403, 404, 409))
+@router.get("/tables/{table}/past", response_model=PastFace, responses=problems(403, 404, 409))
 async def get_past(
     table: TableId,
     services: ServicesHere,
@@ -89,12 +96,12 @@ async def get_past(
     seat: SeatAsked = None,
     step: EarlierStep = None,
     event: EarlierEvent = None,
-) -> PastFace:
+) -> Response:
     """An earlier moment of a table that is played or over, as a seat of mine saw it, or as a spectator did."""
     if (step is None) == (event is None):
         raise BadRequest("say either a step or an event", "podaj albo krok, albo zdarzenie")
-    told = await services.database.aside(archive_of(services).past, table, visitor.user, seat, lang, step, event)
-    return PastFace.model_validate(told)
+    past = archive_of(services).past
+    return await services.telling.built(visitor.key, past, table, visitor.user, seat, lang, step, event)
 
 
 @router.get("/tables/{table}/position", responses=problems(403, 404, 409))

@@ -96,12 +96,15 @@ class Guard:
             await send(message)
 
         try:
-            scope["palatine.address"] = self.limiter.address_of(scope, headers)
-            if not self._is_worker(scope["path"], headers):
-                self.limiter.spend("address", scope["palatine.address"])
-            self.origins.check_change(scope["method"], headers, COOKIE)
-            body = await read_body(scope, headers, receive)
-            await self.app(scope, once(body, receive), send_guarded)
+            address = scope["palatine.address"] = self.limiter.address_of(scope, headers)
+            if self._is_worker(scope["path"], headers):
+                address = ""
+            else:
+                self.limiter.spend("address", address)
+            with self.limiter.holding(requests=address):
+                self.origins.check_change(scope["method"], headers, COOKIE)
+                body = await read_body(scope, headers, receive)
+                await self.app(scope, once(body, receive), send_guarded)
         except PalatineError as error:
             await answer(error)(scope, receive, send_guarded)
         except Exception:

@@ -24,6 +24,7 @@ from palatine.server.web.hub import Hub
 from palatine.server.web.limiting import Limiter
 from palatine.server.web.safety import COOKIE
 from palatine.server.web.schemas.commands import Given, as_data
+from palatine.server.web.telling import Telling
 
 LONGEST_TOKEN: Final = 200
 
@@ -65,6 +66,7 @@ class Services:
     hall: Hall
     identity: Identity
     hub: Hub
+    telling: Telling
     limiter: Limiter
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
@@ -92,7 +94,6 @@ class Services:
     async def command(self, table: str, visitor: Visitor, command: Given) -> Done:
         """Carry out a command of a person, counted and timed."""
         self.limiter.spend("commands", visitor.key)
-        self.limiter.spend("table", table)
         data = as_data(command)
         kind = str(data["type"])
         start = time.perf_counter()

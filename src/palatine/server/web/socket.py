@@ -13,7 +13,7 @@ from palatine.server.errors import Stale
 from palatine.server.logs import logger
 from palatine.server.moment import milliseconds
 from palatine.server.web.errors import http_error, invalid, told
-from palatine.server.web.hub import Hub, Look
+from palatine.server.web.hub import Built, Hub, Look
 from palatine.server.web.limiting import Bucket, Limiter
 from palatine.server.web.safety import LARGEST_MESSAGE, parsed
 from palatine.server.web.schemas.messages import ClientMessage, LookMessage, PingMessage, WhyMessage
@@ -21,6 +21,8 @@ from palatine.server.web.services import Services, Visitor
 
 SEND_SECONDS: Final = 10.0
 REPLIES_WAITING: Final = 64
+LONGEST_PACE: Final = 10.0
+"""Seconds that a message may wait to be read. Longer, and the answers to our pings would come too late."""
 SESSION_CHECK_SECONDS: Final = 60.0
 LIMITS_CODE, ALLOWED_CODE, TABLE_CODE, MALFORMED_CODE, FAILED_CODE = 4008, 4003, 4004, 4009, 1011
 _MESSAGE: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
@@ -118,8 +120,10 @@ class TableSocket:
             return
         self.wanted, self.changed = None, False
         try:
-            build = self.hub.fresh if asked else self.hub.current
-            built = await build(self.table, look, self.user)
+            if asked:
+                built: Built | None = await self.hub.fresh(self.table, look, self.user, self.visitor.key)
+            else:
+                built = await self.hub.current(self.table, look, self.user)
         except PalatineError as error:
             self._refuse(None, error)
             return
@@ -149,11 +153,21 @@ class TableSocket:
                 self.dismiss("malformed", MALFORMED_CODE)
             elif not self.bucket.take() and self.limiter.on:
                 self.dismiss("too_many", LIMITS_CODE)
+            else:
+                await self._in_pace()
             if self.goodbye is not None:
                 await asyncio.sleep(SEND_SECONDS)
                 return
             assert isinstance(text, str)
             await self._answer(text)
+
+    async def _in_pace(self) -> None:
+        """All sockets of a visitor together are read no faster than their pace; what nobody reads waits in the line."""
+        wait = self.limiter.pace(self.visitor.public_id, self.visitor.address)
+        if wait > LONGEST_PACE:
+            self.dismiss("too_many", LIMITS_CODE)
+        elif wait > 0.0:
+            await asyncio.sleep(wait)
 
     async def _answer(self, text: str) -> None:
         try:

@@ -66,7 +66,7 @@ async def watch_table(
     since: Since = None,
 ) -> Response:
     """The table as it stands, as the socket sends it."""
-    built = await services.hub.fresh(table, Look(seat, lang, since), visitor.public_id)
+    built = await services.hub.fresh(table, Look(seat, lang, since), visitor.public_id, visitor.key)
     return Response(built.text, media_type="application/json")
 
 

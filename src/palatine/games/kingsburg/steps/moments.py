@@ -57,6 +57,9 @@ class Powers(Step):
     places that have had their turn.
     """
 
+    def keeps_sets(self) -> bool:
+        return True
+
     def options(self, g: Kingsburg, f: Frame) -> list[int]:
         left = powers.available(g, f.seat, f.a, f.b)
         if left & (left - 1) == 0 or not powers.are_in_the_way(g, f.seat, f.a, left):
