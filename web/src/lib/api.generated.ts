@@ -298,6 +298,11 @@ export interface components {
              */
             on_time?: "bot" | "call";
             /**
+             * Absence
+             * @description Without a clock: after so many milliseconds the others may replace whoever does not answer.
+             */
+            absence?: number | null;
+            /**
              * Visibility
              * @default link
              * @enum {string}
@@ -883,6 +888,11 @@ export interface components {
              */
             on_time?: "bot" | "call";
             /**
+             * Absence
+             * @description Without a clock: after so many milliseconds the others may replace whoever does not answer.
+             */
+            absence?: number | null;
+            /**
              * Visibility
              * @default link
              * @enum {string}
@@ -1107,6 +1117,11 @@ export interface components {
              * @enum {string}
              */
             on_time?: "bot" | "call";
+            /**
+             * Absence
+             * @description Without a clock: after so many milliseconds the others may replace whoever does not answer.
+             */
+            absence?: number | null;
             /**
              * Visibility
              * @default link
@@ -1814,6 +1829,11 @@ export interface components {
              * @enum {string}
              */
             on_time: "bot" | "call";
+            /**
+             * Absence
+             * @description Without a clock: how long a question may wait before the others may replace a person.
+             */
+            absence: number | null;
             /**
              * Hints
              * @description People may ask for hints.

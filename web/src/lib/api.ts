@@ -74,6 +74,8 @@ export interface Sitting {
   visibility: "public" | "link";
   shuffle: boolean;
   hints?: boolean;
+  /** Without a clock: milliseconds after which somebody who does not answer may be replaced. */
+  absence?: number;
 }
 
 export interface NewTable extends Sitting {

@@ -96,6 +96,7 @@ export interface TableFace {
   seats: SeatFace[];
   clock: Clock;
   on_time: "bot" | "call";
+  absence?: number | null;
   /** May people ask for hints? */
   hints?: boolean;
   owned?: boolean;

@@ -11,6 +11,7 @@ from palatine.server.room.play import mover
 from palatine.server.room.proposals import missing
 from palatine.server.room.refusals import refused
 from palatine.server.room.room import Room
+from palatine.server.room.setting import NONE
 
 
 def state(
@@ -81,6 +82,7 @@ def table_face(
         "seats": [_seat(room, number, holder, present) for number in range(len(room.seats))],
         "clock": setting.clock.as_data(),
         "on_time": setting.on_time,
+        "absence": setting.absence if setting.clock.kind == NONE else None,
         "hints": room.has_hints,
         "owned": holder is not None and holder == room.owner,
         "proposal": _proposal(room, holder),

@@ -25,8 +25,8 @@ LIVE: Final = "live"
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
 DAY: Final = 24 * HOUR
-ABSENCE: Final = {NONE: DAY, DAYS: DAY, LIVE: 180 * SECOND}
-"""How long a question may stay unanswered before the others may replace somebody, in milliseconds."""
+ABSENCE: Final = 3 * DAY
+"""Without a clock: how long a question may stay unanswered before somebody counts as absent, if nobody says so."""
 
 MOST_SEATS: Final = 8
 HIGHEST_LEVEL: Final = 100
@@ -140,7 +140,8 @@ class Setting:
     on_time: str = BOT
     visibility: str = "link"
     shuffle: bool = False
-    absence: int = DAY
+    absence: int = ABSENCE
+    """Without a clock: after so many milliseconds a person who does not answer may be replaced."""
     stand_in: str = STAND_IN
     """The bot that plays on for somebody who is away."""
     hints: bool | None = None
@@ -187,7 +188,7 @@ class Setting:
             on_time=fields.choice("on_time", ("bot", "call"), "bot"),
             visibility=fields.choice("visibility", ("public", "link"), "link"),
             shuffle=fields.flag("shuffle", False),
-            absence=fields.integer("absence", SECOND, 30 * DAY, ABSENCE[clock.kind]),
+            absence=fields.integer("absence", SECOND, 30 * DAY, ABSENCE),
             stand_in=stand_in,
             hints=fields.flag("hints") if fields.has("hints") else None,
             owner=fields.maybe_text("owner", LONGEST_ID),
