@@ -70,9 +70,15 @@ class DeadLink(ServerError):
 
 
 class LeavesSeats(ServerError):
-    """A guest would lose seats by becoming somebody else, and has not said that this is meant."""
+    """A guest would lose seats or games by becoming somebody else, and has not said that this is meant."""
 
     code = "leaves_seats"
+
+
+class OtherAccount(ServerError):
+    """An account is signed in here and would be signed out by becoming somebody else; nobody has said so."""
+
+    code = "other_account"
 
 
 class Damaged(ServerError):

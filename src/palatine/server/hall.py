@@ -205,6 +205,10 @@ class Hall:
         """ "invite", "transfer" or "device"; DeadLink if it was never made or has expired. READ."""
         return self.database.consult(lambda c: hall_links.kind(c, token, self.now()))
 
+    def look_at_link(self, token: str, user: User | None) -> hall_links.Looked:
+        """What a link would do, without using it. READ."""
+        return self.database.consult(lambda c: hall_links.look(self, c, token, user))
+
     def claim(self, token: str, user: User, name: str = "") -> Claimed:
         """Use an invite or transfer link: the user sits there (named `name`, else by nickname). WRITE."""
         return self._told(self.database.transact(lambda c: hall_links.claim(self, c, token, user, name)))

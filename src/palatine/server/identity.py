@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from palatine.kernel.speech import quoted
-from palatine.server.errors import BadRequest, LeavesSeats, NotFound, Refused, WrongPassword
+from palatine.server.errors import BadRequest, LeavesSeats, NotFound, OtherAccount, Refused, WrongPassword
 from palatine.server.hall import Hall
 from palatine.server.hall_changes import Change
 from palatine.server.hall_links import dead
@@ -228,25 +228,36 @@ class Identity:
     def claim_device(self, token: str, current: User | None = None, leave: bool = False) -> SignedIn:
         """This browser becomes the user of a device link.
 
-        A guest who still plays somewhere would lose those seats, and is refused unless `leave` says that it is meant.
-        WRITE.
+        Nobody is replaced by surprise: a guest would lose seats and games for good, an account would be signed out.
+        Both are refused unless `leave` says that it is meant. WRITE.
         """
 
         def work(connection: Connection) -> SignedIn:
             found = users.link(connection, token, self.hall.now())
             if found is None or found.kind != users.DEVICE:
                 raise dead()
-            guest = current is not None and current.account is None and current.id != found.user_id
-            if guest and not leave and current is not None and seats.holds_unfinished(connection, current.id):
-                raise LeavesSeats(
-                    "you play here as a guest and would lose your seats; finish, transfer them, or say that you leave",
-                    "grasz tu jako gość i stracisz swoje miejsca; dokończ gry, przekaż miejsca albo potwierdź odejście",
-                )
+            if current is not None and current.id != found.user_id and not leave:
+                _must_lose_nothing(connection, current)
             if not users.use_link(connection, token, self.hall.now()):
                 raise dead()
             return self._signed_in(connection, users.by_id(connection, found.user_id))
 
         return self.database.transact(work)
+
+
+def _must_lose_nothing(connection: Connection, current: User) -> None:
+    if current.account is not None:
+        raise OtherAccount(
+            f"this browser is signed in as {current.account}; say that you want to leave that account here",
+            f"w tej przeglądarce zalogowane jest konto {current.account}; potwierdź, że chcesz je tu opuścić",
+        )
+    if seats.holds_any(connection, current.id):
+        raise LeavesSeats(
+            "you are a guest here and would lose your seats and games for good; make an account for them first, or say "
+            "that you leave them",
+            "jesteś tu gościem i na zawsze stracisz swoje miejsca i gry; najpierw załóż dla nich konto albo potwierdź, "
+            "że je zostawiasz",
+        )
 
 
 def _language(lang: str) -> str:

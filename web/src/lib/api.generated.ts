@@ -176,7 +176,7 @@ export interface components {
             lang?: "pl" | "en";
             /**
              * Leave
-             * @description With a device link: leave the guest of this browser, even if it still plays.
+             * @description With a device link: leave whoever this browser is now, seats and all.
              * @default false
              */
             leave?: boolean;
@@ -692,6 +692,14 @@ export interface components {
             };
         };
         /**
+         * LinkAsked
+         * @description The token of a link that somebody wants to look at first.
+         */
+        LinkAsked: {
+            /** Token */
+            token: string;
+        };
+        /**
          * LinkFace
          * @description A page address that works once.
          */
@@ -704,6 +712,42 @@ export interface components {
              * @example 1794700800000
              */
             expires_at: number;
+        };
+        /**
+         * LinkTold
+         * @description What a link would do; looking does not use it up.
+         */
+        LinkTold: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "invite" | "transfer" | "device";
+            /**
+             * By
+             * @description The nickname of whoever made it; with `device`, whom this browser would become.
+             */
+            by: string;
+            /**
+             * Account
+             * @description With `device`: the account of that person; null for a guest.
+             */
+            account: string | null;
+            /**
+             * Expires At
+             * @description Milliseconds since 1970 (UTC).
+             * @example 1794700800000
+             */
+            expires_at: number;
+            /**
+             * Mine
+             * @description I made it, I sit at the table, or I am that person here already.
+             */
+            mine: boolean;
+            /** Seat */
+            seat: number | null;
+            /** @description The table as a spectator sees it, without the game. */
+            table: components["schemas"]["TableFace"] | null;
         };
         /**
          * Me

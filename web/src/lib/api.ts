@@ -10,6 +10,7 @@ import type {
   Games,
   Hint,
   Lang,
+  LinkTold,
   Me,
   Notice,
   PastMoment,
@@ -112,6 +113,7 @@ export const api = {
   login: (name: string, password: string) => post<Me>("/login", { name, password }),
   logout: () => post<null>("/logout"),
   deviceLink: () => post<{ path: string; expires_at: number }>("/me/device-link"),
+  link: (token: string) => post<LinkTold>("/link", { token }),
   claim: (token: string, nickname: string, lang: Lang, leave = false) =>
     post<Claimed>("/claim", { token, nickname, lang, leave }),
 

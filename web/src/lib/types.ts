@@ -175,6 +175,8 @@ export type SeatLine = Shapes["SeatLineFace"];
 export type TableRow = Omit<Shapes["TableLineFace"], "clock"> & { clock: Clock };
 export type Notice = Shapes["NoticeFace"];
 export type Created = Shapes["CreatedFace"];
+/** What a link would do, before it is used. */
+export type LinkTold = Omit<Shapes["LinkTold"], "table"> & { table: TableFace | null };
 export type Claimed = Shapes["Claimed"];
 /** A record that was verified; unfinished ones come back as a position to go on from. */
 export type Brought = Shapes["RecordFace"];

@@ -4,13 +4,16 @@ from typing import Final
 
 from fastapi import APIRouter, Response
 
+from palatine.server.room.faces import table_face
 from palatine.server.store.users import User
 from palatine.server.web.safety import COOKIE, StrictRoute
 from palatine.server.web.schemas.common import PublicId, problems
 from palatine.server.web.schemas.identity import (
     Claim,
     Claimed,
+    LinkAsked,
     LinkFace,
+    LinkTold,
     Me,
     MeChanged,
     NewAccount,
@@ -119,6 +122,23 @@ async def link_device(services: ServicesHere, visitor: Person) -> LinkFace:
     services.limiter.spend("logins", visitor.key)
     link = await services.database.write(services.identity.device_link, user_of(visitor))
     return LinkFace(path=link.path, expires_at=link.expires_at)
+
+
+@router.post("/link", responses=problems(401, 404, 410, body=True))
+async def look_at_link(asked: LinkAsked, services: ServicesHere, visitor: Anybody) -> LinkTold:
+    """What a link would do: for the page that asks before it claims."""
+    services.limiter.spend("claims", visitor.address)
+    looked = await services.database.read(services.hall.look_at_link, asked.token, visitor.user)
+    data = {
+        "kind": looked.kind,
+        "by": looked.by.nickname,
+        "account": looked.by.account if looked.kind == "device" else None,
+        "expires_at": looked.expires_at,
+        "mine": looked.mine,
+        "seat": looked.seat,
+        "table": None if looked.room is None else table_face(looked.room, None, visitor.public_id or None),
+    }
+    return LinkTold.model_validate(data)
 
 
 @router.post("/claim", responses=problems(401, 404, 409, 410, body=True))
