@@ -22,7 +22,9 @@ def made(person: Visitor, path: str, body: dict[str, object] | None = None) -> d
 
 
 def known_as(person: Visitor) -> str:
-    return str(person.page.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => me?.nickname ?? '')"))
+    return str(
+        person.page.evaluate("fetch('/api/me').then((answer) => answer.json()).then((me) => me?.nickname ?? '')")
+    )
 
 
 def device_link(person: Visitor) -> str:

@@ -81,6 +81,13 @@ class OtherAccount(ServerError):
     code = "other_account"
 
 
+class Blocked(ServerError):
+    """The operator does not want this person, or this address, here."""
+
+    code = "blocked"
+    status = 403
+
+
 class Damaged(ServerError):
     """The log of a table does not lead where it says. The table answers nothing else and nothing is appended to it."""
 

@@ -17,7 +17,7 @@ from palatine.server.hall_jobs import Job
 from palatine.server.hall_links import Claimed, Invite
 from palatine.server.hall_rooms import Misfit, Rooms, folded, last_mark, replayed
 from palatine.server.moment import milliseconds
-from palatine.server.room.command import SYSTEM, WORKER, Actor, Command, Flag, Start, Transfer
+from palatine.server.room.command import SYSTEM, WORKER, Actor, Command, Flag, Forget, Start, Transfer
 from palatine.server.room.entry import Entry
 from palatine.server.room.room import Room
 from palatine.server.room.setting import FRIEND, OPEN, PERSON, Setting
@@ -229,6 +229,12 @@ class Hall:
                 row, room = replace(row, version=change.room.version), change.room
                 changes.append(change)
         return changes
+
+    def left(self, connection: Connection, row: TableRow, room: Room, command: Forget) -> Change | None:
+        """Somebody is no more: what that means for this table; None if it means nothing. For `forgetting`."""
+        now = max(self.now(), room.updated_at)
+        new, after = room.decided(command, SYSTEM, now)
+        return self.changes.append(connection, row, room, after, new, None, now) if new else None
 
     def tell(self, changes: list[Change]) -> None:
         """After the commit of changes that were made in a caller's transaction."""

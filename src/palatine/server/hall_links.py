@@ -97,7 +97,7 @@ def look(hall: "Hall", connection: Connection, token: str, user: User | None) ->
     """What a link would do. A used one tells its user where it led, and nobody else that it ever was."""
     now = hall.now()
     found = users.link(connection, token, now, used=True)
-    if found is None:
+    if found is None or found.kind not in (users.INVITE, users.TRANSFER, users.DEVICE):
         raise dead()
     maker = users.by_id(connection, found.user_id)
     is_maker = user is not None and user.id == maker.id

@@ -43,6 +43,20 @@ class Settings:
     metrics_token: str = field(default="", repr=False)
     """What a reader of /metrics must show; empty: only visitors from this machine read them."""
 
+    smtp_host: str = ""
+    """Where letters are handed in (forgotten passwords); empty: none are sent."""
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = field(default="", repr=False)
+    smtp_from: str = "palatine@localhost"
+    smtp_security: str = "starttls"
+    """starttls, tls or none."""
+
+    keep_unfinished: int = 0
+    """Days after which a table that nobody touched and nobody finished is deleted; 0: never."""
+    keep_guests: int = 0
+    """Days after which a guest without games who has not come back is deleted; 0: never."""
+
     rooms_cached: int = 1000
     snapshot_every: int = 50
     snapshots_kept: int = 2

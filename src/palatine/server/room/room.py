@@ -14,7 +14,7 @@ from palatine.kernel import position
 from palatine.kernel.record import ENGINE
 from palatine.kernel.table import Table
 from palatine.server.room import command as commands
-from palatine.server.room import ending, play, proposals, seats
+from palatine.server.room import ending, former, play, proposals, seats
 from palatine.server.room.clock import Clock
 from palatine.server.room.command import Actor, Command
 from palatine.server.room.draft import Draft
@@ -44,6 +44,7 @@ AT_SEAT: Final[dict[str, Callable[["Room", Entry, int], None]]] = {
     "bot": seats.apply_bot,
     "back": seats.apply_back,
     "name": seats.apply_name,
+    "former": former.apply_former,
     "concede": ending.apply_concede,
     "flag": ending.apply_flag,
 }
@@ -168,6 +169,8 @@ class Room:
                 seats.rename(draft, command)
             case commands.Transfer():
                 seats.transfer(draft, command)
+            case commands.Forget():
+                former.forget(draft, command)
             case commands.Propose():
                 proposals.propose(draft, command)
             case commands.Answer():

@@ -33,6 +33,9 @@ HIGHEST_LEVEL: Final = 100
 LATEST: Final = 1 << 53
 """The latest time in milliseconds that every reader of JSON understands."""
 
+FORMER: Final = "\u2063former player"
+"""The name of somebody who deleted themselves. Its first sign cannot be seen, and nobody can choose it."""
+
 OPPONENT: Final = "level2"
 """Who sits down where a bot is wanted and none is named."""
 STAND_IN: Final = "level4"
@@ -103,7 +106,7 @@ class SeatPlan:
         if kind == PERSON:
             if user is None:
                 raise malformed(f"{where}.user", "must say who sits here", "musi wskazywać, kto tu siedzi")
-            return cls(kind, user, clean_name(name, f"{where}.name"))
+            return cls(kind, user, name if name == FORMER else clean_name(name, f"{where}.name"))
         if kind == BOT:
             return cls(kind, None, clean_name(name, f"{where}.name") if name else "", bot_word(bot, level))
         return cls(kind, None, clean_name(name, f"{where}.name") if name else "")

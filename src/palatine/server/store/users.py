@@ -23,6 +23,8 @@ class User:
     lang: str
     webhook_url: str | None
     created_at: int
+    is_blocked: bool = False
+    """By the operator: nothing is answered to them any more."""
 
 
 _USER = (
@@ -33,11 +35,21 @@ _USER = (
     schema.users.c.lang,
     schema.users.c.webhook_url,
     schema.users.c.created_at,
+    schema.users.c.blocked_at,
 )
 
 
 def _user(row: schema.AnyRow) -> User:
-    return User(row.id, row.public_id, row.nickname, row.account, row.lang, row.webhook_url, row.created_at)
+    return User(
+        row.id,
+        row.public_id,
+        row.nickname,
+        row.account,
+        row.lang,
+        row.webhook_url,
+        row.created_at,
+        row.blocked_at is not None,
+    )
 
 
 # ---- users -----------------------------------------------------------------------------------------------------------

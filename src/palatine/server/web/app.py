@@ -9,14 +9,29 @@ from fastapi import APIRouter, FastAPI
 
 import palatine
 from palatine.kernel.record import ENGINE
+from palatine.server.accounts import Accounts
 from palatine.server.background import Background
+from palatine.server.blocking import Blocklist
 from palatine.server.bus import Bus
 from palatine.server.hall import Hall
 from palatine.server.identity import Identity
+from palatine.server.notices.mail import Mailer
 from palatine.server.observing import Observed
 from palatine.server.settings import Settings
 from palatine.server.store.database import Database
-from palatine.server.web import catalogue, errors, games, hints, identity, notices, operations, records, tables, worker
+from palatine.server.web import (
+    account,
+    catalogue,
+    errors,
+    games,
+    hints,
+    identity,
+    notices,
+    operations,
+    records,
+    tables,
+    worker,
+)
 from palatine.server.web.description import TAGS, described, operation_id
 from palatine.server.web.hub import Hub
 from palatine.server.web.limiting import Limiter, Rates
@@ -28,6 +43,7 @@ ROUTERS = (
     games.router,
     catalogue.router,
     identity.router,
+    account.router,
     tables.router,
     hints.router,
     records.router,
@@ -53,13 +69,18 @@ def create_app(settings: Settings, background: bool = True, rates: Rates | None 
             hub = Hub(database, bus, hall)
             app.state.stopping = asyncio.Event()
             app.state.hub = hub
+            identity_of = Identity(database, settings, hall)
+            mailer = Mailer(settings)
+            stack.callback(mailer.close)
+            blocks = Blocklist()
+            await asyncio.to_thread(blocks.refresh, database)
             app.state.services = Services(
-                settings, database, bus, hall, Identity(database, settings, hall), hub, limiter
+                settings, database, bus, hall, identity_of, hub, limiter, Accounts(identity_of, hall, mailer), blocks
             )
             listening = asyncio.create_task(hub.listen())
             stack.callback(listening.cancel)
             if background:
-                await stack.enter_async_context(Background(hall, database, settings))
+                await stack.enter_async_context(Background(hall, database, settings, blocks))
             yield
             app.state.stopping.set()
             await hub.farewell()

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 
 from palatine.server.room.faces import table_face
 from palatine.server.store.users import User
+from palatine.server.web.devices import device_of
 from palatine.server.web.safety import COOKIE, StrictRoute
 from palatine.server.web.schemas.common import PublicId, problems
 from palatine.server.web.schemas.identity import (
@@ -32,10 +33,12 @@ STRANGER: Final = {"en": "Guest", "pl": "Gość"}
 
 
 @router.post("/guest", status_code=201, responses=problems(body=True))
-async def become_guest(asked: NewGuest, services: ServicesHere, visitor: Anybody, response: Response) -> Me:
+async def become_guest(
+    asked: NewGuest, services: ServicesHere, visitor: Anybody, request: Request, response: Response
+) -> Me:
     """A new guest. The browser is known by a cookie from now on; the answer holds no token."""
     services.limiter.spend("guests", visitor.address)
-    signed = await services.database.write(services.identity.guest, asked.nickname, asked.lang)
+    signed = await services.database.write(services.identity.guest, asked.nickname, asked.lang, _device(request))
     set_cookie(response, services, signed.token)
     return me_of(signed.user)
 
@@ -71,11 +74,12 @@ async def become_account(asked: NewAccount, services: ServicesHere, visitor: Per
 
 
 @router.post("/login", responses=problems(401, 409, body=True))
-async def sign_in(asked: SignIn, services: ServicesHere, visitor: Anybody, response: Response) -> Me:
+async def sign_in(asked: SignIn, services: ServicesHere, visitor: Anybody, request: Request, response: Response) -> Me:
     """Sign in to an account. A guest who does so brings the seats along."""
     services.limiter.spend("logins", visitor.address)
     services.limiter.spend("account", asked.name.lower())
-    signed = await services.database.aside(services.identity.login, asked.name, asked.password, visitor.user)
+    login = services.identity.login
+    signed = await services.database.aside(login, asked.name, asked.password, visitor.user, _device(request))
     await end_session(services, visitor)
     set_cookie(response, services, signed.token)
     return me_of(signed.user)
@@ -86,7 +90,7 @@ async def sign_out(services: ServicesHere, visitor: Person, response: Response) 
     """End this session. A guest without an account cannot come back."""
     await services.database.write(services.identity.logout, visitor.token)
     services.hub.sign_out(visitor.session_hash)
-    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=services.settings.is_https)
+    forget_cookie(response, services)
 
 
 @router.post("/me/tokens", status_code=201, responses=problems(401, 409, body=True))
@@ -142,26 +146,33 @@ async def look_at_link(asked: LinkAsked, services: ServicesHere, visitor: Anybod
 
 
 @router.post("/claim", responses=problems(401, 404, 409, 410, body=True))
-async def claim_link(asked: Claim, services: ServicesHere, visitor: Anybody, response: Response) -> Claimed:
+async def claim_link(
+    asked: Claim, services: ServicesHere, visitor: Anybody, request: Request, response: Response
+) -> Claimed:
     """Use a link: sit where a friend invited me, take over a seat, or become known in this browser."""
     services.limiter.spend("claims", visitor.address)
     kind = await services.database.read(services.hall.link_kind, asked.token)
     if kind == "device":
-        signed = await services.database.write(services.identity.claim_device, asked.token, visitor.user, asked.leave)
+        become = services.identity.claim_device
+        signed = await services.database.write(become, asked.token, visitor.user, asked.leave, _device(request))
         await end_session(services, visitor)
         set_cookie(response, services, signed.token)
         return Claimed(kind="device", table=None, seat=None)
-    user = visitor.user or await _new_guest(asked, services, visitor, response)
+    user = visitor.user or await _new_guest(asked, services, visitor, _device(request), response)
     seat = await services.database.write(services.hall.claim, asked.token, user, asked.nickname or "")
     return Claimed(kind="transfer" if kind == "transfer" else "invite", table=seat.public_id, seat=seat.seat)
 
 
-async def _new_guest(asked: Claim, services: Services, visitor: Visitor, response: Response) -> User:
+async def _new_guest(asked: Claim, services: Services, visitor: Visitor, device: str, response: Response) -> User:
     services.limiter.spend("guests", visitor.address)
     name = asked.nickname or STRANGER[asked.lang]
-    signed = await services.database.write(services.identity.guest, name, asked.lang)
+    signed = await services.database.write(services.identity.guest, name, asked.lang, device)
     set_cookie(response, services, signed.token)
     return signed.user
+
+
+def _device(request: Request) -> str:
+    return device_of(request.headers.get("user-agent", ""))
 
 
 async def end_session(services: Services, visitor: Visitor) -> None:
@@ -181,6 +192,10 @@ def set_cookie(response: Response, services: Services, token: str) -> None:
         samesite="lax",
         secure=services.settings.is_https,
     )
+
+
+def forget_cookie(response: Response, services: Services) -> None:
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=services.settings.is_https)
 
 
 def me_of(user: User) -> Me:

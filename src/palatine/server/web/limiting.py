@@ -38,6 +38,10 @@ class Rates:
     """Hints for one person."""
     imports: str = "30/hour"
     reports: str = "10/hour"
+    exports: str = "5/hour"
+    """Files with everything that is kept about one person."""
+    mails: str = "5/hour"
+    """Letters to one account."""
     sockets_of_address: int = 200
     sockets_of_user: int = 20
     sockets_of_table: int = 300

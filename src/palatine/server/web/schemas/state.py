@@ -122,7 +122,7 @@ class EntryFace(Told):
     number: int
     kind: Literal[
         "sit", "stand", "bot", "back", "start", "move", "undo", "redo", "propose", "answer", "withdraw", "flag",
-        "concede", "end", "name", "transfer",
+        "concede", "end", "name", "transfer", "former",
     ]  # fmt: skip
     seat: int | None
     at: Milliseconds
