@@ -5,6 +5,44 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AccountFace
+         * @description What only I am told of my account.
+         */
+        AccountFace: {
+            /** Email */
+            email: string | null;
+            /**
+             * Email At
+             * @description When I showed that the address is mine; null: not yet.
+             */
+            email_at: number | null;
+            /**
+             * Password At
+             * @description When the password was last changed.
+             */
+            password_at: number | null;
+            /**
+             * Codes Left
+             * @description Recovery codes that were not used yet.
+             */
+            codes_left: number;
+            /**
+             * Playing
+             * @description Tables where I sit and the game is not over.
+             */
+            playing: number;
+            /**
+             * Finished
+             * @description Finished games of mine.
+             */
+            finished: number;
+            /**
+             * Mail
+             * @description This server can send letters.
+             */
+            mail: boolean;
+        };
+        /**
          * Answer
          * @description Say yes or no to a proposal.
          */
@@ -248,6 +286,14 @@ export interface components {
             type: "close";
         };
         /**
+         * Codes
+         * @description Recovery codes, told this once.
+         */
+        Codes: {
+            /** Codes */
+            codes: string[];
+        };
+        /**
          * Concede
          * @description Give up.
          */
@@ -268,6 +314,14 @@ export interface components {
              * @description A seat, counted from 0.
              */
             seat: number;
+        };
+        /**
+         * ConfirmAsked
+         * @description The token of a letter.
+         */
+        ConfirmAsked: {
+            /** Token */
+            token: string;
         };
         /**
          * Conflict
@@ -367,6 +421,19 @@ export interface components {
             repeated: boolean;
         };
         /**
+         * EmailAsked
+         * @description An address for letters; an empty text takes it away.
+         */
+        EmailAsked: {
+            /** Email */
+            email: string;
+            /**
+             * Password
+             * @description The password as it is now.
+             */
+            password: string;
+        };
+        /**
          * EntryFace
          * @description Something that happened at the table; facts of its kind stand beside these.
          */
@@ -377,7 +444,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "sit" | "stand" | "bot" | "back" | "start" | "move" | "undo" | "redo" | "propose" | "answer" | "withdraw" | "flag" | "concede" | "end" | "name" | "transfer";
+            kind: "sit" | "stand" | "bot" | "back" | "start" | "move" | "undo" | "redo" | "propose" | "answer" | "withdraw" | "flag" | "concede" | "end" | "name" | "transfer" | "former";
             /** Seat */
             seat: number | null;
             /**
@@ -414,6 +481,14 @@ export interface components {
             text: string;
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * ForgottenAsked
+         * @description Whose password is forgotten.
+         */
+        ForgottenAsked: {
+            /** Name */
+            name: string;
         };
         /**
          * FoundMove
@@ -1112,6 +1187,34 @@ export interface components {
             };
         };
         /**
+         * PasswordAsked
+         * @description Another password.
+         */
+        PasswordAsked: {
+            /**
+             * Current
+             * @description The password as it is now.
+             */
+            current: string;
+            /**
+             * Password
+             * @example a long sentence that only I know
+             */
+            password: string;
+        };
+        /**
+         * PasswordShown
+         * @description The password, for what matters.
+         */
+        PasswordShown: {
+            /**
+             * Password
+             * @description The password; a guest has none.
+             * @default
+             */
+            password?: string;
+        };
+        /**
          * PastFace
          * @description An earlier moment of a table, as this watcher saw it then.
          */
@@ -1416,6 +1519,21 @@ export interface components {
             } | null;
         };
         /**
+         * RecoverAsked
+         * @description A recovery code instead of a forgotten password.
+         */
+        RecoverAsked: {
+            /** Name */
+            name: string;
+            /** Code */
+            code: string;
+            /**
+             * Password
+             * @example a long sentence that only I know
+             */
+            password: string;
+        };
+        /**
          * Redo
          * @description Give back the move that was taken back last.
          */
@@ -1480,6 +1598,11 @@ export interface components {
         ReportAsked: {
             /** Words */
             words: string;
+            /**
+             * About
+             * @description Whose conduct it is about; without it, about the table.
+             */
+            about?: number | null;
         };
         /**
          * ReportFace
@@ -1488,6 +1611,19 @@ export interface components {
         ReportFace: {
             /** Id */
             id: string;
+        };
+        /**
+         * ResetAsked
+         * @description The token of a letter, and a new password.
+         */
+        ResetAsked: {
+            /** Token */
+            token: string;
+            /**
+             * Password
+             * @example a long sentence that only I know
+             */
+            password: string;
         };
         /**
          * Result
@@ -1693,6 +1829,41 @@ export interface components {
              * @description A seat, counted from 0.
              */
             seat: number;
+        };
+        /**
+         * SessionLine
+         * @description A browser where I am signed in.
+         */
+        SessionLine: {
+            /** Id */
+            id: string;
+            /**
+             * Label
+             * @description Which browser it is; empty if it did not say.
+             */
+            label: string;
+            /**
+             * Created At
+             * @description Milliseconds since 1970 (UTC).
+             * @example 1794700800000
+             */
+            created_at: number;
+            /**
+             * Seen At
+             * @description To the hour.
+             * @example 1794700800000
+             */
+            seen_at: number;
+            /** Here */
+            here: boolean;
+        };
+        /**
+         * SessionList
+         * @description My devices, the newest first.
+         */
+        SessionList: {
+            /** Sessions */
+            sessions: components["schemas"]["SessionLine"][];
         };
         /**
          * SignIn

@@ -177,6 +177,10 @@ export type Notice = Shapes["NoticeFace"];
 export type Created = Shapes["CreatedFace"];
 /** What a link would do, before it is used. */
 export type LinkTold = Omit<Shapes["LinkTold"], "table"> & { table: TableFace | null };
+/** What only I am told of my account. */
+export type AccountFacts = Shapes["AccountFace"];
+export type SessionLine = Shapes["SessionLine"];
+export type TokenLine = Shapes["TokenLine"];
 export type Claimed = Shapes["Claimed"];
 /** A record that was verified; unfinished ones come back as a position to go on from. */
 export type Brought = Shapes["RecordFace"];
