@@ -109,6 +109,11 @@ class Settings:
                 raise BadSetting(f"there is no setting {quoted(name, 'en')}", f"nie ma ustawienia {quoted(name, 'pl')}")
             if value is not None:
                 found[name] = value
+        if found.get("smtp_security", "starttls") not in ("starttls", "tls", "none"):
+            raise BadSetting(
+                f"{PREFIX}SMTP_SECURITY must be starttls, tls or none",
+                f"{PREFIX}SMTP_SECURITY musi mieć wartość starttls, tls lub none",
+            )
         return cls(**found)
 
 

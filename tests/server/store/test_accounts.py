@@ -3,8 +3,9 @@
 import pytest
 
 from palatine.server.accounts import CODES, MAIL_LINK_AGE, Accounts
-from palatine.server.errors import BadRequest, DeadLink, NotAllowed, NotFound, Refused, WrongPassword
+from palatine.server.errors import BadRequest, BadSetting, DeadLink, NotAllowed, NotFound, Refused, WrongPassword
 from palatine.server.notices.mail import Mailer
+from palatine.server.settings import Settings
 from palatine.server.store.users import User
 from server.store.house import House
 from server.store.test_forgetting import WORD, accounts_of, member
@@ -132,3 +133,8 @@ def test_a_guest_stays_where_they_are(house: House) -> None:
     there = house.identity.claim_device(link.token)
     assert not accounts_of(house).end_sessions(signed.user, "", here.public_id)
     assert house.identity.session(signed.token) is not None and house.identity.session(there.token) is None
+
+
+def test_mail_is_never_sent_in_the_clear_by_a_misspelt_word() -> None:
+    with pytest.raises(BadSetting, match="SMTP_SECURITY"):
+        Settings.read({"PALATINE_SMTP_SECURITY": "ssl"})

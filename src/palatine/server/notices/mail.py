@@ -58,7 +58,7 @@ class Mailer:
         if settings.smtp_security == "tls":
             context = ssl.create_default_context()
             server: smtplib.SMTP = smtplib.SMTP_SSL(
-                settings.smtp_host, settings.smtp_port, None, SECONDS, context=context
+                settings.smtp_host, settings.smtp_port, timeout=SECONDS, context=context
             )
         else:
             server = smtplib.SMTP(settings.smtp_host, settings.smtp_port, None, SECONDS)
