@@ -30,7 +30,7 @@ def invited(host: Visitor, guest: Visitor, name: str) -> str:
     """The guest follows the host's link; the link."""
     link = str(host.page.locator(".sharebox output").first.text_content())
     guest.page.goto(link)
-    guest.page.locator("input.field-in").fill(name)
+    guest.page.locator(".joinrow input").fill(name)
     guest.press("main .wax")
     guest.page.wait_for_url(re.compile("/t/"))
     return link

@@ -33,7 +33,20 @@ def test_every_message_is_used() -> None:
     """A message nobody says is a message nobody keeps right."""
     source = "\n".join([path.read_text(encoding="utf-8") for path in Path(palatine.cli.__file__).parent.rglob("*.py")])
     # keys put together from parts
-    made = ("opt.", "cmd", "help.", "sim.", "perft.", "describe.", "word.", "reports.", "arena.", "solo.", "study.")
+    made = (
+        "opt.",
+        "cmd",
+        "help.",
+        "sim.",
+        "perft.",
+        "describe.",
+        "word.",
+        "reports.",
+        "admin.",
+        "arena.",
+        "solo.",
+        "study.",
+    )
     said = [key for key in MESSAGES if source.count(f'"{key}"') + source.count(f"'{key}'") > 1]
     assert [key for key in MESSAGES if key not in said and not key.startswith(made)] == []
 

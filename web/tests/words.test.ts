@@ -9,10 +9,12 @@ import type { Lang } from "../src/lib/types";
 type Words = Record<Lang, Record<string, Message>>;
 
 const all: [string, Words][] = [["page", { pl, en }]];
-const folder = new URL("../src/boards/", import.meta.url);
-for (const entry of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
-  if (!existsSync(new URL(`${entry.name}/words.ts`, folder))) continue;
-  all.push([entry.name, ((await import(`../src/boards/${entry.name}/words.ts`)) as { words: Words }).words]);
+for (const room of ["boards", "pages"]) {
+  const folder = new URL(`../src/${room}/`, import.meta.url);
+  for (const entry of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
+    if (!existsSync(new URL(`${entry.name}/words.ts`, folder))) continue;
+    all.push([entry.name, ((await import(`../src/${room}/${entry.name}/words.ts`)) as { words: Words }).words]);
+  }
 }
 
 const texts = (message: Message): string[] => (typeof message === "string" ? [message] : Object.values(message));

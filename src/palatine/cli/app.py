@@ -15,7 +15,7 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 import palatine
-from palatine.cli import arguments, hinting, lab, lists, serving
+from palatine.cli import arguments, hinting, lab, lists, operating, serving
 from palatine.cli.boards import Board, board
 from palatine.cli.cards import card_tables
 from palatine.cli.files import make_folder, must_be_new, read_text, setting_of
@@ -279,5 +279,5 @@ def bench(
     module.run(rules.name, quick)
 
 
-for further_command in (hinting.hint, *lab.COMMANDS, *serving.COMMANDS):
+for further_command in (hinting.hint, *lab.COMMANDS, *serving.COMMANDS, *operating.COMMANDS):
     app.command()(further_command)

@@ -8,8 +8,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from palatine.server import logs, metrics
+from palatine.server.blocking import Blocklist
 from palatine.server.hall import Hall
 from palatine.server.notices.deliveries import Deliveries
+from palatine.server.pruning import prune
 from palatine.server.settings import Settings
 from palatine.server.store import figures
 from palatine.server.store.database import Database
@@ -29,7 +31,7 @@ class Duty:
 class Background:
     """Runs the duties of one process: `async with Background(…)` in the lifespan of the application."""
 
-    def __init__(self, hall: Hall, database: Database, settings: Settings) -> None:
+    def __init__(self, hall: Hall, database: Database, settings: Settings, blocks: Blocklist) -> None:
         self.hall = hall
         self.database = database
         self.deliveries = Deliveries(database, settings)
@@ -43,6 +45,8 @@ class Background:
             Duty("deadlines", 60.0, lambda: database.write(hall.remind)),
             Duty("figures", 5.0, self.measure),
             Duty("tidy", 3600.0, lambda: database.write(hall.tidy)),
+            Duty("terms", 3600.0, lambda: database.aside(prune, hall, settings.keep_unfinished, settings.keep_guests)),
+            Duty("blocks", 10.0, lambda: database.read(blocks.refresh, database)),
         )
 
     async def __aenter__(self) -> "Background":

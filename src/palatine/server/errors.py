@@ -70,9 +70,22 @@ class DeadLink(ServerError):
 
 
 class LeavesSeats(ServerError):
-    """A guest would lose seats by becoming somebody else, and has not said that this is meant."""
+    """A guest would lose seats or games by becoming somebody else, and has not said that this is meant."""
 
     code = "leaves_seats"
+
+
+class OtherAccount(ServerError):
+    """An account is signed in here and would be signed out by becoming somebody else; nobody has said so."""
+
+    code = "other_account"
+
+
+class Blocked(ServerError):
+    """The operator does not want this person, or this address, here."""
+
+    code = "blocked"
+    status = 403
 
 
 class Damaged(ServerError):

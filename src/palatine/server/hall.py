@@ -20,7 +20,7 @@ from palatine.server.hall_rooms import Misfit, Rooms, folded, last_mark, replaye
 from palatine.server.hall_turns import Turns
 from palatine.server.hall_watch import Watch
 from palatine.server.moment import milliseconds, steady
-from palatine.server.room.command import SYSTEM, WORKER, Actor, Command, Flag, Start, Transfer
+from palatine.server.room.command import SYSTEM, WORKER, Actor, Command, Flag, Forget, Start, Transfer
 from palatine.server.room.entry import Entry
 from palatine.server.room.refusals import refused
 from palatine.server.room.room import Room
@@ -251,6 +251,10 @@ class Hall:
         """ "invite", "transfer" or "device"; DeadLink if it was never made or has expired. READ."""
         return self.database.consult(lambda c: hall_links.kind(c, token, self.now()))
 
+    def look_at_link(self, token: str, user: User | None) -> hall_links.Looked:
+        """What a link would do, without using it. READ."""
+        return self.database.consult(lambda c: hall_links.look(self, c, token, user))
+
     def claim(self, token: str, user: User, name: str = "") -> Claimed:
         """Use an invite or transfer link: the user sits there (named `name`, else by nickname). WRITE."""
         return self._told(self.database.transact(lambda c: hall_links.claim(self, c, token, user, name)))
@@ -271,6 +275,12 @@ class Hall:
                 row, room = replace(row, version=change.room.version), change.room
                 changes.append(change)
         return changes
+
+    def left(self, connection: Connection, row: TableRow, room: Room, command: Forget) -> Change | None:
+        """Somebody is no more: what that means for this table; None if it means nothing. For `forgetting`."""
+        now = max(self.now(), room.updated_at)
+        new, after = room.decided(command, SYSTEM, now)
+        return self.changes.append(connection, row, room, after, new, None, now) if new else None
 
     def tell(self, changes: list[Change]) -> None:
         """After the commit of changes that were made in a caller's transaction."""

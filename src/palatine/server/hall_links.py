@@ -36,6 +36,18 @@ class Claimed:
     seat: int
 
 
+@dataclass(frozen=True)
+class Looked:
+    """What a link is, for whoever holds it and has not decided yet. `mine`: there is nothing left to take."""
+
+    kind: str
+    by: User
+    expires_at: int
+    mine: bool
+    seat: int | None = None
+    room: Room | None = None
+
+
 def dead() -> DeadLink:
     return DeadLink("this link no longer works; ask for a new one", "ten link już nie działa; poproś o nowy")
 
@@ -79,6 +91,25 @@ def kind(connection: Connection, token: str, now: int) -> str:
     if found is None:
         raise dead()
     return found.kind
+
+
+def look(hall: "Hall", connection: Connection, token: str, user: User | None) -> Looked:
+    """What a link would do. A used one tells its user where it led, and nobody else that it ever was."""
+    now = hall.now()
+    found = users.link(connection, token, now, used=True)
+    if found is None or found.kind not in (users.INVITE, users.TRANSFER, users.DEVICE):
+        raise dead()
+    maker = users.by_id(connection, found.user_id)
+    is_maker = user is not None and user.id == maker.id
+    if found.table is None or found.seat is None:
+        if found.used:
+            raise dead()
+        return Looked(found.kind, maker, found.expires_at, is_maker)
+    room = hall.rooms.current(connection, hall.row(connection, found.table))
+    sits = user is not None and bool(room.seats_of(user.public_id))
+    if found.used and not sits:
+        raise dead()
+    return Looked(found.kind, maker, found.expires_at, sits or is_maker, found.seat, room)
 
 
 def claim(hall: "Hall", connection: Connection, token: str, user: User, name: str) -> tuple[Claimed, list[Change]]:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from palatine.kernel.speech import quoted
 from palatine.server import devices
-from palatine.server.errors import BadRequest, Busy, LeavesSeats, NotFound, Refused, WrongPassword
+from palatine.server.errors import BadRequest, Busy, LeavesSeats, NotFound, OtherAccount, Refused, WrongPassword
 from palatine.server.hall import Hall
 from palatine.server.hall_changes import Change
 from palatine.server.hall_links import dead
@@ -40,6 +40,7 @@ class Session:
 
     user: User
     kind: str
+    public_id: str = ""
 
 
 @dataclass(frozen=True)
@@ -97,18 +98,19 @@ class Identity:
             until = now + self.settings.session_age
             with contextlib.suppress(Busy):  # a session is not lost for that
                 self.database.transact(lambda c: users.touch_session(c, token, now, until))
-        return Session(found.user, found.kind)
+        return Session(found.user, found.kind, found.public_id)
 
-    def _signed_in(self, connection: Connection, user: User) -> SignedIn:
+    def signed_in(self, connection: Connection, user: User, label: str = "") -> SignedIn:
+        """A new session of a browser, inside the caller's transaction; `label` says which browser it is."""
         token, now = tokens.token(), self.hall.now()
-        users.add_session(connection, user.id, token, users.BROWSER, "", now, now + self.settings.session_age)
+        users.add_session(connection, user.id, token, users.BROWSER, label, now, now + self.settings.session_age)
         return SignedIn(user, token)
 
-    def guest(self, nickname: str, lang: str) -> SignedIn:
+    def guest(self, nickname: str, lang: str, label: str = "") -> SignedIn:
         """A new guest with a session. WRITE."""
         name, language = clean_name(nickname, "nickname"), _language(lang)
         return self.database.transact(
-            lambda c: self._signed_in(c, users.add(c, name, language, self.hall.now())),
+            lambda c: self.signed_in(c, users.add(c, name, language, self.hall.now()), label),
         )
 
     def logout(self, token: str) -> None:
@@ -120,38 +122,38 @@ class Identity:
     def register(self, user: User, name: str, password: str) -> User:
         """The guest becomes an account; seats and sessions stay. Refused if the name is taken. ASIDE (argon2)."""
         account = _account(name)
-        hashed = self.hasher.hash(_password(password))
+        hashed = self.hasher.hash(new_password(password))
 
         def work(connection: Connection) -> User:
             if users.by_id(connection, user.id).account is not None:
                 raise Refused("you have an account already", "masz już konto")
             if users.by_account(connection, account) is not None:
                 raise _name_taken(name)
-            return users.change(connection, user.id, account=account, password_hash=hashed)
+            return users.change(connection, user.id, account=account, password_hash=hashed, password_at=self.hall.now())
 
         try:
             return self.database.transact(work)
         except IntegrityError:  # two who chose the same name at the same moment
             raise _name_taken(name) from None
 
-    def login(self, name: str, password: str, guest: User | None = None) -> SignedIn:
+    def login(self, name: str, password: str, guest: User | None = None, label: str = "") -> SignedIn:
         """A session for an account; seats of the guest who signs in go to it. WrongPassword otherwise. ASIDE."""
-        user = self._proven(name, password)
+        user = self.proven(name, password)
 
         def work(connection: Connection) -> tuple[SignedIn, list[Change]]:
             changes: list[Change] = []
             if guest is not None and guest.id != user.id and users.by_id(connection, guest.id).account is None:
                 changes = self.hall.move_seats(connection, guest, user)
                 users.end_sessions_of(connection, guest.id)
-            return self._signed_in(connection, user), changes
+            return self.signed_in(connection, user, label), changes
 
         signed, changes = self.database.transact(work)
         self.hall.tell(changes)
         return signed
 
-    def _proven(self, name: str, password: str) -> User:
+    def proven(self, name: str, password: str) -> User:
         """The account with this name and password. One answer, after one time, for everything that is wrong."""
-        account = _folded(name)
+        account = folded_name(name)
         possible = _ACCOUNT.fullmatch(account) is not None
         found = self.database.consult(lambda c: users.by_account(c, account)) if possible else None
         try:
@@ -237,28 +239,39 @@ class Identity:
         until = self.hall.now() + self.settings.device_link_age
         return Link(self.database.transact(lambda c: users.add_link(c, users.DEVICE, user.id, until)), until)
 
-    def claim_device(self, token: str, current: User | None = None, leave: bool = False) -> SignedIn:
+    def claim_device(self, token: str, current: User | None = None, leave: bool = False, label: str = "") -> SignedIn:
         """This browser becomes the user of a device link.
 
-        A guest who still plays somewhere would lose those seats, and is refused unless `leave` says that it is meant.
-        WRITE.
+        Nobody is replaced by surprise: a guest would lose seats and games for good, an account would be signed out.
+        Both are refused unless `leave` says that it is meant. WRITE.
         """
 
         def work(connection: Connection) -> SignedIn:
             found = users.link(connection, token, self.hall.now())
             if found is None or found.kind != users.DEVICE:
                 raise dead()
-            guest = current is not None and current.account is None and current.id != found.user_id
-            if guest and not leave and current is not None and seats.holds_unfinished(connection, current.id):
-                raise LeavesSeats(
-                    "you play here as a guest and would lose your seats; finish, transfer them, or say that you leave",
-                    "grasz tu jako gość i stracisz swoje miejsca; dokończ gry, przekaż miejsca albo potwierdź odejście",
-                )
+            if current is not None and current.id != found.user_id and not leave:
+                _must_lose_nothing(connection, current)
             if not users.use_link(connection, token, self.hall.now()):
                 raise dead()
-            return self._signed_in(connection, users.by_id(connection, found.user_id))
+            return self.signed_in(connection, users.by_id(connection, found.user_id), label)
 
         return self.database.transact(work)
+
+
+def _must_lose_nothing(connection: Connection, current: User) -> None:
+    if current.account is not None:
+        raise OtherAccount(
+            f"this browser is signed in as {current.account}; say that you want to leave that account here",
+            f"w tej przeglądarce zalogowane jest konto {current.account}; potwierdź, że chcesz je tu opuścić",
+        )
+    if seats.holds_any(connection, current.id):
+        raise LeavesSeats(
+            "you are a guest here and would lose your seats and games for good; make an account for them first, or say "
+            "that you leave them",
+            "jesteś tu gościem i na zawsze stracisz swoje miejsca i gry; najpierw załóż dla nich konto albo potwierdź, "
+            "że je zostawiasz",
+        )
 
 
 def _language(lang: str) -> str:
@@ -272,13 +285,13 @@ def _normal(text: str) -> str:
     return unicodedata.normalize("NFKC", text).encode("utf-8", "replace").decode()
 
 
-def _folded(name: str) -> str:
+def folded_name(name: str) -> str:
     """Names of accounts that look alike are the same."""
     return _normal(_normal(name.strip()).casefold())
 
 
 def _account(name: str) -> str:
-    account = _folded(name)
+    account = folded_name(name)
     if not _ACCOUNT.fullmatch(account):
         raise BadRequest(
             "account name: 3 to 32 letters, digits, dots, hyphens or underscores, with a letter or digit at both ends",
@@ -287,7 +300,7 @@ def _account(name: str) -> str:
     return account
 
 
-def _password(password: str) -> str:
+def new_password(password: str) -> str:
     if not SHORTEST_PASSWORD <= len(_normal(password)) <= LONGEST_PASSWORD:
         raise BadRequest(
             f"password: {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters",
@@ -297,5 +310,5 @@ def _password(password: str) -> str:
 
 
 def _name_taken(name: str) -> Refused:
-    shown = _folded(name)
+    shown = folded_name(name)
     return Refused(f"the name {quoted(shown, 'en')} is taken", f"nazwa {quoted(shown, 'pl')} jest zajęta")

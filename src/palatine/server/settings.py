@@ -46,6 +46,21 @@ class Settings:
 
     database_patience: int = SECOND
     """How long a change waits for a database that others have locked, before its sender is told to come again."""
+
+    smtp_host: str = ""
+    """Where letters are handed in (forgotten passwords); empty: none are sent."""
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = field(default="", repr=False)
+    smtp_from: str = "palatine@localhost"
+    smtp_security: str = "starttls"
+    """starttls, tls or none."""
+
+    keep_unfinished: int = 0
+    """Days after which a table that nobody touched and nobody finished is deleted; 0: never."""
+    keep_guests: int = 0
+    """Days after which a guest without games who has not come back is deleted; 0: never."""
+
     rooms_cached: int = 1000
     snapshot_every: int = 50
     snapshots_kept: int = 2
@@ -100,6 +115,11 @@ class Settings:
                 raise BadSetting(f"there is no setting {quoted(name, 'en')}", f"nie ma ustawienia {quoted(name, 'pl')}")
             if value is not None:
                 found[name] = value
+        if found.get("smtp_security", "starttls") not in ("starttls", "tls", "none"):
+            raise BadSetting(
+                f"{PREFIX}SMTP_SECURITY must be starttls, tls or none",
+                f"{PREFIX}SMTP_SECURITY musi mieć wartość starttls, tls lub none",
+            )
         return cls(**found)
 
 

@@ -25,6 +25,11 @@ MISTAKES = [
     (("restore",), "say which file", "podaj plik"),
     (("restore", "nowhere.gz"), "no file nowhere.gz", "nie ma pliku nowhere.gz"),
     (("reports", "--database", "nowhere.db"), "no file nowhere.db", "nie ma pliku nowhere.db"),
+    (("prune", "--tables", "9", "--database", "nowhere.db"), "no file nowhere.db", "nie ma pliku nowhere.db"),
+    (("prune", "--tables", "soon"), "must be a whole number", "musi być liczbą całkowitą"),
+    (("admin",), "must be one of: block", "musi być jedną z wartości: block"),
+    (("admin", "block"), "say whom", "podaj kogo"),
+    (("admin", "remove"), "say which table", "podaj stół"),
 ]
 
 

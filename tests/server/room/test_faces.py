@@ -106,7 +106,8 @@ def test_the_shape_of_a_state() -> None:
     assert state["type"] == "state" and state["seat"] == 0 and state["since"] is None and state["events_from"] == 0
     table = state["table"]
     assert set(table) == {
-        "id", "game", "rules", "status", "options", "visibility", "seats", "clock", "on_time", "hints", "owned",
+        "id", "game", "rules", "status", "options", "visibility", "seats", "clock", "on_time", "absence", "hints",
+        "owned",
         "proposal", "result", "undoable", "redoable",
     }  # fmt: skip
     assert table["owned"] and not table["hints"] and table["status"] == "playing" and table["result"] is None

@@ -16,7 +16,7 @@ from palatine.server.room.command import (
     Undo,
     Withdraw,
 )
-from palatine.server.room.setting import DAY
+from palatine.server.room.setting import ABSENCE, DAY
 from server.room.sitting import ANNA, BEN, BOT, CLEO, DAN, PEOPLE, Sitting, kinds, person
 
 
@@ -173,7 +173,7 @@ def test_replacing_somebody_who_is_away(by: str) -> None:
     away = asked_person(sitting)
     here = [PEOPLE[seat] for seat in range(3) if seat != away]
     sitting.refuses("not_absent", Propose("replace", seat=away, by=by), here[0])
-    sitting.refuses("not_absent", Propose("replace", seat=away, by=by), here[0], after=DAY - 10)
+    sitting.refuses("not_absent", Propose("replace", seat=away, by=by), here[0], after=ABSENCE - 10)
     sitting.refuses("not_absent", Propose("replace", seat=away, by=by), PEOPLE[away], after=20)
     sitting.refuses("no_such_seat", Propose("replace", seat=7, by=by), here[0])
     sitting.do(Propose("replace", seat=away, by=by), here[0])
@@ -194,13 +194,13 @@ def test_replacing_somebody_who_is_away(by: str) -> None:
 
 
 def test_a_free_seat_can_go_to_a_bot_during_the_game() -> None:
-    sitting = begun(2)
+    sitting = begun(3)
     away = asked_person(sitting)
-    here = PEOPLE[1 - away]
-    entries = sitting.do(Propose("replace", seat=away, by="open"), here, after=DAY + 1)
-    assert kinds(entries) == ["stand"]
-    sitting.refuses("not_open", SeatBot(1 - away, "random"), here)
-    sitting.do(SeatBot(away, "random"), here)
+    here, other = [seat for seat in range(3) if seat != away]
+    sitting.do(Propose("replace", seat=away, by="open"), PEOPLE[here], after=ABSENCE + 1)
+    assert kinds(sitting.do(Answer(number(sitting), True), PEOPLE[other])) == ["answer", "stand"]
+    sitting.refuses("not_open", SeatBot(here, "random"), PEOPLE[here])
+    sitting.do(SeatBot(away, "random"), PEOPLE[here])
     assert sitting.room.bot_to_ask(away) == ("random", 0)
 
 
@@ -208,21 +208,21 @@ def test_any_command_of_theirs_is_a_veto() -> None:
     sitting = begun(3)
     away = asked_person(sitting)
     here = next(PEOPLE[seat] for seat in range(3) if seat != away)
-    sitting.do(Propose("replace", seat=away), here, after=DAY + 1)
+    sitting.do(Propose("replace", seat=away), here, after=ABSENCE + 1)
     sitting.do(HandOver(away, "random"), PEOPLE[away])
     assert sitting.room.proposal is None
     sitting.do(TakeBack(away), PEOPLE[away])
-    sitting.do(Propose("replace", seat=away), here, after=DAY + 1)
+    sitting.do(Propose("replace", seat=away), here, after=ABSENCE + 1)
     sitting.move(away)
     assert sitting.room.proposal is None
 
 
 def test_only_people_are_replaced() -> None:
     sitting = begun(2, 1)
-    sitting.refuses("not_absent", Propose("replace", seat=2), ANNA, after=DAY * 2)
+    sitting.refuses("not_absent", Propose("replace", seat=2), ANNA, after=ABSENCE * 2)
     away = asked_person(sitting)
     sitting.do(HandOver(away, "random"), PEOPLE[away])
-    sitting.refuses("not_absent", Propose("replace", seat=away), PEOPLE[1 - away], after=DAY * 2)
+    sitting.refuses("not_absent", Propose("replace", seat=away), PEOPLE[1 - away], after=ABSENCE * 2)
 
 
 def test_nobody_waits_for_somebody_whose_time_is_up() -> None:

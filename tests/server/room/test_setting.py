@@ -24,10 +24,8 @@ def test_a_setting_goes_through_json_unchanged() -> None:
     assert whole.options["edition"] == 1 and "modules" in whole.options, "defaults are written down"
 
 
-def test_absence_follows_the_clock() -> None:
-    assert setting().absence == DAY
-    assert setting(clock={"kind": "days", "days": 3}).absence == DAY
-    assert setting(clock={"kind": "live", "seconds": 20}).absence == 180_000
+def test_absence_is_what_the_table_agreed_on() -> None:
+    assert setting().absence == 3 * DAY
     assert setting(absence=5000).absence == 5000
 
 

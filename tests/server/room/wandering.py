@@ -14,7 +14,7 @@ LATE = 25
 
 KINDS = [
     *["move"] * 12, *["undo", "redo", "propose", "answer", "withdraw", "take_back", "flag"] * 2, "hand_over",
-    "call_bot", "rename", "transfer", "sit", "seat_bot", "seat_open", "stand", "start", "concede",
+    "call_bot", "rename", "transfer", "sit", "seat_bot", "seat_open", "stand", "start", "concede", "forget",
 ]  # fmt: skip
 
 
@@ -38,7 +38,7 @@ class Wanderer:
 
     def step(self) -> None:
         kind = self.chance.choice(KINDS if self.sitting.room.table is not None else BEFORE)
-        if kind == "concede" and (len(self.sitting.room.moves) < LATE or self.chance.random() < 0.5):
+        if kind in ("concede", "forget") and (len(self.sitting.room.moves) < LATE or self.chance.random() < 0.5):
             return
         command, by = self.command(kind)
         if self.chance.random() < 0.05:
@@ -47,6 +47,8 @@ class Wanderer:
         look = self.chance.random() < 0.1
         before = saved(self.sitting.room) if look else ""
         try:
+            if isinstance(command, commands.Forget) and not self.sitting.room.seats_of(command.user):
+                return
             entries = self.sitting.do(command, by, after)
         except PalatineError as error:
             self.refused.add(getattr(error, "code", type(error).__name__))
@@ -96,6 +98,7 @@ class Wanderer:
             "stand": (commands.Stand(seat), holder),
             "start": (commands.Start(), SYSTEM),
             "concede": (commands.Concede(seat), holder),
+            "forget": (commands.Forget(holder.user or "nobody"), SYSTEM),
         }
         return simple[kind]
 

@@ -98,7 +98,7 @@ def test_a_device_of_ones_own_guesses_no_more_than_others(tmp_path: Path) -> Non
         statuses = [(await anna.answer("POST", "/api/login", wrong)).status_code for _ in range(6)]
         assert statuses == [403] * 4 + [429] * 2
         mallory = await guest(house, "Mallory")
-        mallory.http.cookies.set(devices.COOKIE, "f" * 32 + "." + "0" * 64, path="/api/login")
+        mallory.http.cookies.set(devices.COOKIE, "f" * 32 + "." + "0" * 64, path="/api")
         assert (await mallory.answer("POST", "/api/login", wrong)).status_code == 403
 
     with Running(settings_of(tmp_path, limits=True), rates, background=False) as house:

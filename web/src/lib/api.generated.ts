@@ -5,6 +5,44 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AccountFace
+         * @description What only I am told of my account.
+         */
+        AccountFace: {
+            /** Email */
+            email: string | null;
+            /**
+             * Email At
+             * @description When I showed that the address is mine; null: not yet.
+             */
+            email_at: number | null;
+            /**
+             * Password At
+             * @description When the password was last changed.
+             */
+            password_at: number | null;
+            /**
+             * Codes Left
+             * @description Recovery codes that were not used yet.
+             */
+            codes_left: number;
+            /**
+             * Playing
+             * @description Tables where I sit and the game is not over.
+             */
+            playing: number;
+            /**
+             * Finished
+             * @description Finished games of mine.
+             */
+            finished: number;
+            /**
+             * Mail
+             * @description This server can send letters.
+             */
+            mail: boolean;
+        };
+        /**
          * Answer
          * @description Say yes or no to a proposal.
          */
@@ -176,7 +214,7 @@ export interface components {
             lang?: "pl" | "en";
             /**
              * Leave
-             * @description With a device link: leave the guest of this browser, even if it still plays.
+             * @description With a device link: leave whoever this browser is now, seats and all.
              * @default false
              */
             leave?: boolean;
@@ -248,6 +286,14 @@ export interface components {
             type: "close";
         };
         /**
+         * Codes
+         * @description Recovery codes, told this once.
+         */
+        Codes: {
+            /** Codes */
+            codes: string[];
+        };
+        /**
          * Concede
          * @description Give up.
          */
@@ -268,6 +314,14 @@ export interface components {
              * @description A seat, counted from 0.
              */
             seat: number;
+        };
+        /**
+         * ConfirmAsked
+         * @description The token of a letter.
+         */
+        ConfirmAsked: {
+            /** Token */
+            token: string;
         };
         /**
          * Conflict
@@ -297,6 +351,11 @@ export interface components {
              * @enum {string}
              */
             on_time?: "bot" | "call";
+            /**
+             * Absence
+             * @description Without a clock: after so many milliseconds the others may replace whoever does not answer.
+             */
+            absence?: number | null;
             /**
              * Visibility
              * @default link
@@ -362,6 +421,19 @@ export interface components {
             repeated: boolean;
         };
         /**
+         * EmailAsked
+         * @description An address for letters; an empty text takes it away.
+         */
+        EmailAsked: {
+            /** Email */
+            email: string;
+            /**
+             * Password
+             * @description The password as it is now.
+             */
+            password: string;
+        };
+        /**
          * EntryFace
          * @description Something that happened at the table; facts of its kind stand beside these.
          */
@@ -372,7 +444,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "sit" | "stand" | "bot" | "back" | "start" | "move" | "undo" | "redo" | "propose" | "answer" | "withdraw" | "flag" | "concede" | "end" | "name" | "transfer";
+            kind: "sit" | "stand" | "bot" | "back" | "start" | "move" | "undo" | "redo" | "propose" | "answer" | "withdraw" | "flag" | "concede" | "end" | "name" | "transfer" | "former";
             /** Seat */
             seat: number | null;
             /**
@@ -409,6 +481,14 @@ export interface components {
             text: string;
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * ForgottenAsked
+         * @description Whose password is forgotten.
+         */
+        ForgottenAsked: {
+            /** Name */
+            name: string;
         };
         /**
          * FoundMove
@@ -687,6 +767,14 @@ export interface components {
             };
         };
         /**
+         * LinkAsked
+         * @description The token of a link that somebody wants to look at first.
+         */
+        LinkAsked: {
+            /** Token */
+            token: string;
+        };
+        /**
          * LinkFace
          * @description A page address that works once.
          */
@@ -699,6 +787,42 @@ export interface components {
              * @example 1794700800000
              */
             expires_at: number;
+        };
+        /**
+         * LinkTold
+         * @description What a link would do; looking does not use it up.
+         */
+        LinkTold: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "invite" | "transfer" | "device";
+            /**
+             * By
+             * @description The nickname of whoever made it; with `device`, whom this browser would become.
+             */
+            by: string;
+            /**
+             * Account
+             * @description With `device`: the account of that person; null for a guest.
+             */
+            account: string | null;
+            /**
+             * Expires At
+             * @description Milliseconds since 1970 (UTC).
+             * @example 1794700800000
+             */
+            expires_at: number;
+            /**
+             * Mine
+             * @description I made it, I sit at the table, or I am that person here already.
+             */
+            mine: boolean;
+            /** Seat */
+            seat: number | null;
+            /** @description The table as a spectator sees it, without the game. */
+            table: components["schemas"]["TableFace"] | null;
         };
         /**
          * Me
@@ -883,6 +1007,11 @@ export interface components {
              */
             on_time?: "bot" | "call";
             /**
+             * Absence
+             * @description Without a clock: after so many milliseconds the others may replace whoever does not answer.
+             */
+            absence?: number | null;
+            /**
              * Visibility
              * @default link
              * @enum {string}
@@ -1058,6 +1187,34 @@ export interface components {
             };
         };
         /**
+         * PasswordAsked
+         * @description Another password.
+         */
+        PasswordAsked: {
+            /**
+             * Current
+             * @description The password as it is now.
+             */
+            current: string;
+            /**
+             * Password
+             * @example a long sentence that only I know
+             */
+            password: string;
+        };
+        /**
+         * PasswordShown
+         * @description The password, for what matters.
+         */
+        PasswordShown: {
+            /**
+             * Password
+             * @description The password; a guest has none.
+             * @default
+             */
+            password?: string;
+        };
+        /**
          * PastFace
          * @description An earlier moment of a table, as this watcher saw it then.
          */
@@ -1107,6 +1264,11 @@ export interface components {
              * @enum {string}
              */
             on_time?: "bot" | "call";
+            /**
+             * Absence
+             * @description Without a clock: after so many milliseconds the others may replace whoever does not answer.
+             */
+            absence?: number | null;
             /**
              * Visibility
              * @default link
@@ -1357,6 +1519,21 @@ export interface components {
             } | null;
         };
         /**
+         * RecoverAsked
+         * @description A recovery code instead of a forgotten password.
+         */
+        RecoverAsked: {
+            /** Name */
+            name: string;
+            /** Code */
+            code: string;
+            /**
+             * Password
+             * @example a long sentence that only I know
+             */
+            password: string;
+        };
+        /**
          * Redo
          * @description Give back the move that was taken back last.
          */
@@ -1421,6 +1598,11 @@ export interface components {
         ReportAsked: {
             /** Words */
             words: string;
+            /**
+             * About
+             * @description Whose conduct it is about; without it, about the table.
+             */
+            about?: number | null;
         };
         /**
          * ReportFace
@@ -1429,6 +1611,19 @@ export interface components {
         ReportFace: {
             /** Id */
             id: string;
+        };
+        /**
+         * ResetAsked
+         * @description The token of a letter, and a new password.
+         */
+        ResetAsked: {
+            /** Token */
+            token: string;
+            /**
+             * Password
+             * @example a long sentence that only I know
+             */
+            password: string;
         };
         /**
          * Result
@@ -1636,6 +1831,41 @@ export interface components {
             seat: number;
         };
         /**
+         * SessionLine
+         * @description A browser where I am signed in.
+         */
+        SessionLine: {
+            /** Id */
+            id: string;
+            /**
+             * Label
+             * @description Which browser it is; empty if it did not say.
+             */
+            label: string;
+            /**
+             * Created At
+             * @description Milliseconds since 1970 (UTC).
+             * @example 1794700800000
+             */
+            created_at: number;
+            /**
+             * Seen At
+             * @description To the hour.
+             * @example 1794700800000
+             */
+            seen_at: number;
+            /** Here */
+            here: boolean;
+        };
+        /**
+         * SessionList
+         * @description My devices, the newest first.
+         */
+        SessionList: {
+            /** Sessions */
+            sessions: components["schemas"]["SessionLine"][];
+        };
+        /**
          * SignIn
          * @description The name and password of an account.
          */
@@ -1814,6 +2044,11 @@ export interface components {
              * @enum {string}
              */
             on_time: "bot" | "call";
+            /**
+             * Absence
+             * @description Without a clock: how long a question may wait before the others may replace a person.
+             */
+            absence: number | null;
             /**
              * Hints
              * @description People may ask for hints.

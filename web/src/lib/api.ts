@@ -1,6 +1,7 @@
 /** HTTP: everything that is no move. Errors carry the server's sentence in both languages. */
 
 import type {
+  AccountFacts,
   Brought,
   Catalogue,
   Claimed,
@@ -10,14 +11,17 @@ import type {
   Games,
   Hint,
   Lang,
+  LinkTold,
   Me,
   Notice,
   PastMoment,
   Replay,
   ReplayStep,
   RuleItem,
+  SessionLine,
   State,
   TableRow,
+  TokenLine,
   View,
 } from "./types";
 
@@ -74,6 +78,8 @@ export interface Sitting {
   visibility: "public" | "link";
   shuffle: boolean;
   hints?: boolean;
+  /** Without a clock: milliseconds after which somebody who does not answer may be replaced. */
+  absence?: number;
 }
 
 export interface NewTable extends Sitting {
@@ -109,7 +115,23 @@ export const api = {
   account: (name: string, password: string) => post<Me>("/account", { name, password }),
   login: (name: string, password: string) => post<Me>("/login", { name, password }),
   logout: () => post<null>("/logout"),
+  accountFacts: () => get<AccountFacts>("/me/account"),
+  changePassword: (current: string, password: string) => post<null>("/me/password", { current, password }),
+  newCodes: (password: string) => post<{ codes: string[] }>("/me/recovery-codes", { password }),
+  changeEmail: (email: string, password: string) => post<null>("/me/email", { email, password }),
+  confirmEmail: (token: string) => post<null>("/confirm-email", { token }),
+  recover: (name: string, code: string, password: string) => post<Me>("/recover", { name, code, password }),
+  forgotten: (name: string) => post<null>("/recover/mail", { name }),
+  reset: (token: string, password: string) => post<Me>("/recover/link", { token, password }),
+  sessions: () => get<{ sessions: SessionLine[] }>("/me/sessions"),
+  endSession: (id: string) => request<null>("DELETE", `/me/sessions/${id}`),
+  endSessions: (password: string) => post<null>("/me/sessions/end", { password }),
+  tokens: () => get<{ tokens: TokenLine[] }>("/me/tokens"),
+  newToken: (label: string) => post<{ token: string }>("/me/tokens", { label }),
+  dropToken: (id: string) => request<null>("DELETE", `/me/tokens/${id}`),
+  deleteMe: (password: string) => post<null>("/me/delete", { password }),
   deviceLink: () => post<{ path: string; expires_at: number }>("/me/device-link"),
+  link: (token: string) => post<LinkTold>("/link", { token }),
   claim: (token: string, nickname: string, lang: Lang, leave = false) =>
     post<Claimed>("/claim", { token, nickname, lang, leave }),
 
@@ -130,7 +152,8 @@ export const api = {
   past: (id: string, seat: number | null, lang: Lang, which: { step?: number; event?: number }) =>
     get<PastMoment>(`/tables/${id}/past${query({ seat, lang, step: which.step ?? null, event: which.event ?? null })}`),
   goOn: (id: string, at: number, sitting: Sitting) => post<Created>(`/tables/${id}/continue`, { ...sitting, at }),
-  report: (id: string, words: string) => post<{ id: string }>(`/tables/${id}/reports`, { words }),
+  report: (id: string, words: string, about: number | null) =>
+    post<{ id: string }>(`/tables/${id}/reports`, { words, about }),
 
   notices: () => get<{ notices: Notice[] }>("/notices"),
   seen: () => post<null>("/notices/seen", {}),

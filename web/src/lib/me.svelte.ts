@@ -85,6 +85,11 @@ export function calls(): number {
 
 export async function leave(): Promise<void> {
   await api.logout().catch(() => null);
+  forget();
+}
+
+/** Nobody is known in this browser any more. */
+export function forget(): void {
   stream?.close();
   stream = null;
   person.me = null;

@@ -1,4 +1,4 @@
-/** Addresses of the page. `/t/{id}` a table, `/claim/{token}` a link, everything else by name. */
+/** Addresses of the page. `/t/{id}` a table, `/claim/{token}` a link that works once, `/watch/{id}` one for spectators, everything else by name. */
 
 export const place = $state({
   path: location.pathname,

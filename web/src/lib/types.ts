@@ -96,6 +96,7 @@ export interface TableFace {
   seats: SeatFace[];
   clock: Clock;
   on_time: "bot" | "call";
+  absence?: number | null;
   /** May people ask for hints? */
   hints?: boolean;
   owned?: boolean;
@@ -174,6 +175,12 @@ export type SeatLine = Shapes["SeatLineFace"];
 export type TableRow = Omit<Shapes["TableLineFace"], "clock"> & { clock: Clock };
 export type Notice = Shapes["NoticeFace"];
 export type Created = Shapes["CreatedFace"];
+/** What a link would do, before it is used. */
+export type LinkTold = Omit<Shapes["LinkTold"], "table"> & { table: TableFace | null };
+/** What only I am told of my account. */
+export type AccountFacts = Shapes["AccountFace"];
+export type SessionLine = Shapes["SessionLine"];
+export type TokenLine = Shapes["TokenLine"];
 export type Claimed = Shapes["Claimed"];
 /** A record that was verified; unfinished ones come back as a position to go on from. */
 export type Brought = Shapes["RecordFace"];

@@ -16,9 +16,10 @@ from palatine.server.records.names import shown_names
 from palatine.server.records.past import past
 from palatine.server.records.reading import verified
 from palatine.server.records.replay import at_step, moment, replayed
+from palatine.server.room.former import told_in
 from palatine.server.room.refusals import refused
 from palatine.server.room.room import Room
-from palatine.server.store import reports, tables
+from palatine.server.store import reports, seats, tables
 from palatine.server.store.database import Database
 from palatine.server.store.migrations import revision
 from palatine.server.store.users import User
@@ -49,7 +50,7 @@ class Archive:
 
     def record(self, public_id: str) -> str:
         """The record of a finished game. READ."""
-        return self._finished(public_id).record()
+        return told_in(self._finished(public_id), "en").record()
 
     def replay(self, public_id: str, eyes: Eyes, lang: str) -> dict[str, object]:
         """All steps of a finished game. ASIDE."""
@@ -129,11 +130,11 @@ class Archive:
 
     # ---- reports -----------------------------------------------------------------------------------------------------
 
-    def report(self, public_id: str, user: User, words: str) -> str:
-        """Keep a report with a file from which this moment can be played again. ASIDE."""
-        return self.database.transact(lambda connection: self._report(connection, public_id, user, words))
+    def report(self, public_id: str, user: User, words: str, about: int | None = None) -> str:
+        """Keep a report with a file from which this moment can be played again; `about`: whose conduct. ASIDE."""
+        return self.database.transact(lambda connection: self._report(connection, public_id, user, words, about))
 
-    def _report(self, connection: Connection, public_id: str, user: User, words: str) -> str:
+    def _report(self, connection: Connection, public_id: str, user: User, words: str, about: int | None) -> str:
         row = tables.find(connection, public_id)
         if row is None:
             raise NotFound("there is no such table", "nie ma takiego stołu")
@@ -147,7 +148,11 @@ class Archive:
             "at": self.now(),
         }
         file = report.whole_file(tables.setting(connection, row.id), entries, words, facts)
-        return reports.add(connection, public_id, user.id, row.version, words, file, self.now())
+        person = None if about is None else next((s for s in seats.rows(connection, row.id) if s.seat == about), None)
+        if about is not None and (person is None or person.user_id is None):
+            raise BadRequest("about: nobody to report sits there", "about: nie siedzi tam nikt, kogo można zgłosić")
+        whom = None if person is None else person.user_id
+        return reports.add(connection, public_id, user.id, row.version, words, file, self.now(), whom)
 
     def my_report(self, report_id: str, user: User, lang: str) -> str:
         """The form of my own report that gives no secret away. ASIDE."""

@@ -189,6 +189,13 @@ class Transfer(Command):
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Forget(Command):
+    """A person has deleted themselves: the server's own command."""
+
+    user: str
+
+
 def _seat(fields: Fields) -> int:
     return fields.integer("seat", 0, MOST_SEATS - 1)
 

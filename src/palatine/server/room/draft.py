@@ -35,7 +35,7 @@ class Draft:
 
     def signed(self) -> list[Entry]:
         """The entries. The client's id goes with the last, whose number is the version that the command led to."""
-        return [*self.entries[:-1], replace(self.entries[-1], client_id=self.client_id)]
+        return [*self.entries[:-1], *[replace(last, client_id=self.client_id) for last in self.entries[-1:]]]
 
     # ---- who and when ------------------------------------------------------------------------------------------------
 

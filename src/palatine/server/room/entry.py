@@ -18,6 +18,7 @@ concede    the seat
 end        who asked   status: over, aborted, closed; reason: finished, conceded, agreed, aborted, closed
 name       the seat    name
 transfer   the seat    name, user, holder: from whom
+former     the seat    bot: who plays on, if the game is not over
 """
 
 from dataclasses import dataclass, field
@@ -43,6 +44,7 @@ PUBLIC: Final[dict[str, tuple[str, ...]]] = {
     "end": ("status", "reason"),
     "name": ("name",),
     "transfer": ("name",),
+    "former": ("bot",),
 }
 """The kinds of entries, and which of their data everybody may know. The text of a move may be secret."""
 

@@ -7,10 +7,12 @@ from collections.abc import Collection
 
 from palatine.api import event_text
 from palatine.kernel.table import Table
+from palatine.server.room.former import called, told_in
 from palatine.server.room.play import mover
 from palatine.server.room.proposals import missing
 from palatine.server.room.refusals import refused
 from palatine.server.room.room import Room
+from palatine.server.room.setting import NONE
 
 
 def state(
@@ -26,14 +28,14 @@ def state(
     if viewer is not None and viewer not in room.seats_of(holder):
         raise refused("not_yours")
     known = _known(room, since)
-    table = room.table
+    table = None if room.table is None else told_in(room.table, lang)
     view = None if table is None else table.view(viewer)
     events_from = 0 if known is None else _rewound_to(room, known)
     return {
         "type": "state",
         "version": room.version,
         "since": known,
-        "table": table_face(room, viewer, holder, present),
+        "table": table_face(room, viewer, holder, present, lang),
         "seat": viewer,
         "view": view,
         "ask": None if table is None or view is None else _ask(room, table, viewer, lang, view["prompt"]),
@@ -67,7 +69,11 @@ def _rewound_to(room: Room, known: int) -> int:
 
 
 def table_face(
-    room: Room, viewer: int | None = None, holder: str | None = None, present: Collection[str] = ()
+    room: Room,
+    viewer: int | None = None,
+    holder: str | None = None,
+    present: Collection[str] = (),
+    lang: str = "en",
 ) -> dict[str, object]:
     """What everybody may know of the sitting, and whose seats are the watcher's own."""
     setting = room.setting
@@ -78,9 +84,10 @@ def table_face(
         "status": room.status,
         "options": setting.options,
         "visibility": setting.visibility,
-        "seats": [_seat(room, number, holder, present) for number in range(len(room.seats))],
+        "seats": [_seat(room, number, holder, present, lang) for number in range(len(room.seats))],
         "clock": setting.clock.as_data(),
         "on_time": setting.on_time,
+        "absence": setting.absence if setting.clock.kind == NONE else None,
         "hints": room.has_hints,
         "owned": holder is not None and holder == room.owner,
         "proposal": _proposal(room, holder),
@@ -96,12 +103,12 @@ def table_face(
     return face
 
 
-def _seat(room: Room, number: int, holder: str | None, present: Collection[str]) -> dict[str, object]:
+def _seat(room: Room, number: int, holder: str | None, present: Collection[str], lang: str) -> dict[str, object]:
     seat = room.seats[number]
     return {
         "seat": number,
         "kind": seat.kind,
-        "name": seat.name,
+        "name": called(seat.name, lang),
         "bot": seat.bot or None,
         "level": seat.level,
         "stand_in": seat.stand_in,

@@ -153,6 +153,7 @@ def apply_move(room: "Room", entry: "Entry") -> None:
     waiting = {seat: table.pending(seat) for seat in room.asks if seat != who} if table.lanes else {}
     record.play_line(table, lines[0], lines[1:])
     room.moves.append(lines)
+    room.by_people.append(entry.user is not None)
     room.stop_asking(who, entry.at)
     if entry.user is not None:
         room.unflag(who)
@@ -166,6 +167,7 @@ def apply_undo(room: "Room", entry: "Entry") -> None:
     assert isinstance(moves, int) and 1 <= moves <= len(room.moves), "there must be so many moves"
     room.redo = room.redo + room.moves[: -moves - 1 : -1]
     room.moves = room.moves[:-moves]
+    room.by_people = room.by_people[:-moves]
     room.table = record.rewound(_table(room), moves, True)
     for seat in list(room.asks):
         room.stop_asking(seat, entry.at)

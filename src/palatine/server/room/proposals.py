@@ -45,21 +45,38 @@ class Proposal:
 
 
 def missing(room: "Room", proposal: Proposal) -> list[str]:
-    """The users whose yes is still needed.
-
-    Bots and conceded seats always agree, and nobody waits for somebody whose time is up. A seat that a bot plays for a
-    person has no objection to an undo; whether the game goes on is still that person's to say.
-    """
+    """The users whose yes is still needed. Bots and conceded seats always agree."""
     found: list[str] = []
     replaced = room.seats[proposal.target].user if proposal.kind == "replace" else None
-    for seat in room.seats:
-        if not seat.is_person or seat.user is None or seat.flagged or seat.user == replaced:
+    for number, seat in enumerate(room.seats):
+        if not seat.is_person or seat.user is None or seat.user == replaced:
             continue
-        if proposal.kind == "undo" and seat.stand_in is not None:
-            continue
-        if seat.user not in (proposal.user, *proposal.agreed, *found):
+        if _is_asked(room, proposal, number) and seat.user not in (proposal.user, *proposal.agreed, *found):
             found.append(seat.user)
     return found
+
+
+def _is_asked(room: "Room", proposal: Proposal, number: int) -> bool:
+    """Whether a person of the table must agree.
+
+    Nobody waits for somebody whose time is up, and whoever lets a bot play does not mind an undo; but nobody's own
+    moves are taken back without them, and a hand is given to a newcomer by everybody or not at all.
+    """
+    if proposal.kind == "replace" and proposal.by == OPEN:
+        return True
+    if proposal.kind == "undo":
+        undone = zip(room.moves[proposal.keep :], room.by_people[proposal.keep :], strict=True)
+        if any(by_person and mover(lines) == number for lines, by_person in undone):
+            return True
+        if room.seats[number].stand_in is not None:
+            return False
+    return not room.is_late(number)
+
+
+def _has_company(room: "Room", proposal: Proposal) -> bool:
+    """Whether anybody besides the asker and the target has a say: one vote is never a majority."""
+    apart = (proposal.user, room.seats[proposal.target].user)
+    return any(seat.is_person and seat.user not in apart for seat in room.seats)
 
 
 # ---- commands --------------------------------------------------------------------------------------------------------
@@ -92,12 +109,12 @@ def _checked(draft: "Draft", command: Propose, user: str) -> Proposal:
             raise refused("too_many_moves", most=len(room.moves))
         return replace(proposal, keep=len(room.moves) - command.moves)
     if command.kind == "replace":
-        seat = draft.seat(command.seat)
-        asked_at = room.clock.asked_at(command.seat) if seat.is_timed else None
-        is_late = asked_at is not None and draft.now - asked_at > room.setting.absence
-        if not seat.is_person or seat.user == user or not (seat.flagged or is_late):
+        if draft.seat(command.seat).user == user or not room.is_absent(command.seat, draft.now):
             raise refused("not_absent")
-        return replace(proposal, target=command.seat, by=command.by)
+        proposal = replace(proposal, target=command.seat, by=command.by)
+        if proposal.by == OPEN and not _has_company(room, proposal):
+            raise refused("one_vote")
+        return proposal
     if command.kind == "end" and not any(seat.conceded for seat in room.seats):
         raise refused("no_concession")
     return proposal
@@ -128,10 +145,21 @@ def withdraw(draft: "Draft", command: Withdraw) -> None:
 
 
 def settle(draft: "Draft") -> None:
-    """Carry out the proposal if nobody's yes is missing any more."""
-    proposal = draft.room.proposal
-    if proposal is not None and draft.room.status == "playing" and not missing(draft.room, proposal):
+    """Carry out the proposal if nobody's yes is missing any more; drop it if it is no longer possible."""
+    room = draft.room
+    proposal = room.proposal
+    if proposal is None or room.status != "playing":
+        return
+    if proposal.kind == "replace" and not _still_stands(draft, proposal):
+        draft.add("withdraw", room.seats_of(proposal.user)[0], {"proposal": proposal.number})
+    elif not missing(room, proposal):
         carry_out(draft, proposal)
+
+
+def _still_stands(draft: "Draft", proposal: Proposal) -> bool:
+    """Whether the target is still away, and whoever asked has not been left alone with the question meanwhile."""
+    room = draft.room
+    return room.is_absent(proposal.target, draft.now) and (proposal.by != OPEN or _has_company(room, proposal))
 
 
 def carry_out(draft: "Draft", proposal: Proposal) -> None:

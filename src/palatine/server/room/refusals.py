@@ -78,8 +78,15 @@ SENTENCES: Final[dict[str, tuple[int, str, str]]] = {
     ),
     "not_absent": (
         CONFLICT,
-        "a person can be replaced only when their time is up or they have left a question unanswered for long",
-        "zastąpić można tylko osobę, której skończył się czas lub która długo nie odpowiada",
+        "a person can be replaced only when their own clock has run out; without a clock, when they have not answered "
+        "for as many days as this table agreed on",
+        "zastąpić można tylko osobę, której skończył się własny czas; bez zegara: osobę, która nie odpowiada tyle dni, "
+        "ile ustalono przy tym stole",
+    ),
+    "one_vote": (
+        CONFLICT,
+        "whoever takes a free seat sees its hand, so one person cannot open it alone; a bot can take it over",
+        "kto zajmie wolne miejsce, zobaczy jego karty, więc jedna osoba nie może go otworzyć; może je przejąć bot",
     ),
     "no_concession": (
         CONFLICT,

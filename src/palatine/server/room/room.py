@@ -14,7 +14,7 @@ from palatine.kernel import position
 from palatine.kernel.record import ENGINE
 from palatine.kernel.table import Table
 from palatine.server.room import command as commands
-from palatine.server.room import ending, play, proposals, seats
+from palatine.server.room import ending, former, play, proposals, seats
 from palatine.server.room.clock import Clock
 from palatine.server.room.command import Actor, Command
 from palatine.server.room.draft import Draft
@@ -22,7 +22,7 @@ from palatine.server.room.entry import Entry
 from palatine.server.room.proposals import Proposal
 from palatine.server.room.refusals import damaged
 from palatine.server.room.seats import Seat
-from palatine.server.room.setting import PERSON, Setting
+from palatine.server.room.setting import NONE, PERSON, Setting
 
 FARTHEST: Final = 500
 """How many entries back a watcher may have been away and still be told only what is new."""
@@ -44,6 +44,7 @@ AT_SEAT: Final[dict[str, Callable[["Room", Entry, int], None]]] = {
     "bot": seats.apply_bot,
     "back": seats.apply_back,
     "name": seats.apply_name,
+    "former": former.apply_former,
     "concede": ending.apply_concede,
     "flag": ending.apply_flag,
 }
@@ -68,6 +69,8 @@ class Room:
         """For each seat that is asked: the number of the entry that raised its question."""
         self.moves: list[list[str]] = []
         """Every move of the game as it stands, with its outcomes, as lines of a record."""
+        self.by_people: list[bool] = []
+        """For each of these moves: whether a person made it, and not a bot."""
         self.redo: list[list[str]] = []
         """Moves that were taken back, the next one to give back last."""
         self.events_after = [0]
@@ -110,6 +113,21 @@ class Room:
     def is_left_to_bots(self) -> bool:
         """Whether bots play here among themselves."""
         return self.status == "playing" and not any(seat.is_timed for seat in self.seats)
+
+    def is_late(self, seat: int) -> bool:
+        """Whether the time of this seat was up, and its clock has not begun to run again since."""
+        return self.seats[seat].flagged and self.clock.deadline(seat) is None
+
+    def is_absent(self, seat: int, now: int) -> bool:
+        """Whether a person has not come for so long that the others may replace them: the own clock has run out or,
+        without a clock, a question has waited for the days that the table agreed on."""
+        person = self.seats[seat]
+        if not person.is_person:
+            return False
+        if self.setting.clock.kind != NONE:
+            return self.is_late(seat)
+        asked_at = self.clock.asked_at(seat) if person.is_timed else None
+        return asked_at is not None and now - asked_at > self.setting.absence
 
     def bot_to_ask(self, seat: int) -> tuple[str, int] | None:
         """The bot and level that must answer for this seat now; None if the seat is not asked or a person answers."""
@@ -160,6 +178,8 @@ class Room:
                 seats.rename(draft, command)
             case commands.Transfer():
                 seats.transfer(draft, command)
+            case commands.Forget():
+                former.forget(draft, command)
             case commands.Propose():
                 proposals.propose(draft, command)
             case commands.Answer():
@@ -258,7 +278,7 @@ class Room:
         copy.table = None if self.table is None else self.table.clone()
         copy.clock = self.clock.clone()
         copy.asks = dict(self.asks)
-        for name in ("seats", "moves", "redo", "events_after", "news"):
+        for name in ("seats", "moves", "by_people", "redo", "events_after", "news"):
             setattr(copy, name, list(getattr(self, name)))
         return copy
 
@@ -275,6 +295,7 @@ class Room:
             "proposal": None if self.proposal is None else self.proposal.as_data(),
             "asks": [[seat, ask] for seat, ask in sorted(self.asks.items())],
             "moves": self.moves,
+            "by_people": self.by_people,
             "redo": self.redo,
             "events_after": self.events_after,
             "renamed": self.renamed,
@@ -299,6 +320,8 @@ class Room:
         room.asks = {seat: ask for seat, ask in data["asks"]}
         for name in ("moves", "redo", "events_after", "news"):
             setattr(room, name, list(data[name]))
+        # Earlier versions did not say who moved: then a move is taken for its seat's person's own.
+        room.by_people = data.get("by_people") or [room.seats[play.mover(lines)].kind == PERSON for lines in room.moves]
         room.renamed = data["renamed"]
         room.result = data["result"]
         room.updated_at = data["updated_at"]

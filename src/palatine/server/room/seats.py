@@ -150,7 +150,7 @@ def call_bot(draft: "Draft", command: CallBot) -> None:
     seat = draft.seat(command.seat)
     draft.must_be_playing()
     draft.playing_person()
-    if seat.kind != PERSON or not seat.flagged or seat.stand_in is not None:
+    if seat.kind != PERSON or not draft.room.is_late(command.seat) or seat.stand_in is not None:
         raise refused("not_flagged")
     call_in(draft, command.seat, draft.room.setting.stand_in, "called")
 

@@ -25,13 +25,16 @@ LIVE: Final = "live"
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
 DAY: Final = 24 * HOUR
-ABSENCE: Final = {NONE: DAY, DAYS: DAY, LIVE: 180 * SECOND}
-"""How long a question may stay unanswered before the others may replace somebody, in milliseconds."""
+ABSENCE: Final = 3 * DAY
+"""Without a clock: how long a question may stay unanswered before somebody counts as absent, if nobody says so."""
 
 MOST_SEATS: Final = 8
 HIGHEST_LEVEL: Final = 100
 LATEST: Final = 1 << 53
 """The latest time in milliseconds that every reader of JSON understands."""
+
+FORMER: Final = "\u2063former player"
+"""The name of somebody who deleted themselves. Its first sign cannot be seen, and nobody can choose it."""
 
 OPPONENT: Final = "level2"
 """Who sits down where a bot is wanted and none is named."""
@@ -103,7 +106,7 @@ class SeatPlan:
         if kind == PERSON:
             if user is None:
                 raise malformed(f"{where}.user", "must say who sits here", "musi wskazywać, kto tu siedzi")
-            return cls(kind, user, clean_name(name, f"{where}.name"))
+            return cls(kind, user, name if name == FORMER else clean_name(name, f"{where}.name"))
         if kind == BOT:
             return cls(kind, None, clean_name(name, f"{where}.name") if name else "", bot_word(bot, level))
         return cls(kind, None, clean_name(name, f"{where}.name") if name else "")
@@ -140,7 +143,8 @@ class Setting:
     on_time: str = BOT
     visibility: str = "link"
     shuffle: bool = False
-    absence: int = DAY
+    absence: int = ABSENCE
+    """Without a clock: after so many milliseconds a person who does not answer may be replaced."""
     stand_in: str = STAND_IN
     """The bot that plays on for somebody who is away."""
     hints: bool | None = None
@@ -187,7 +191,7 @@ class Setting:
             on_time=fields.choice("on_time", ("bot", "call"), "bot"),
             visibility=fields.choice("visibility", ("public", "link"), "link"),
             shuffle=fields.flag("shuffle", False),
-            absence=fields.integer("absence", SECOND, 30 * DAY, ABSENCE[clock.kind]),
+            absence=fields.integer("absence", SECOND, 30 * DAY, ABSENCE),
             stand_in=stand_in,
             hints=fields.flag("hints") if fields.has("hints") else None,
             owner=fields.maybe_text("owner", LONGEST_ID),

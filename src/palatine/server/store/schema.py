@@ -65,6 +65,32 @@ users = Table(
     Column("webhook_url", Text),
     Column("webhook_secret", Text),
     _time("created_at"),
+    Column("email", Text),
+    _time("email_at", needed=False),
+    _time("password_at", needed=False),
+    _time("blocked_at", needed=False),
+    _time("closed_at", needed=False),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("code_hash", Text, primary_key=True),
+    _of("user_id", "users"),
+    _time("created_at"),
+    _time("used_at", needed=False),
+    Index(None, "user_id"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    _id(),
+    Column("kind", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    _time("created_at"),
+    UniqueConstraint("kind", "what"),
 )
 
 sessions = Table(
@@ -251,5 +277,6 @@ reports = Table(
     Column("words", Text, nullable=False),
     Column("file", Text, nullable=False),
     _time("created_at"),
+    _of("about_id", "users", needed=False),
     Index(None, "created_at"),
 )

@@ -111,12 +111,12 @@ def _values(row: SeatRow) -> dict[str, Any]:
     return {name: getattr(row, name) for name in _NAMES}
 
 
-def holds_unfinished(connection: Connection, user_id: int) -> bool:
-    """Whether somebody waits, or will wait, for this user."""
+def holds_any(connection: Connection, user_id: int) -> bool:
+    """Whether the user has a seat or a table of their own, of whatever age."""
     s, t = schema.seats.c, schema.tables.c
-    joined = schema.seats.join(schema.tables, t.id == s.table_id)
-    sits = select(s.seat).select_from(joined).where(s.user_id == user_id, t.status.in_(("open", "playing")))
-    return connection.execute(sits.limit(1)).first() is not None
+    sits = exists().where(s.user_id == user_id)
+    opened = exists().where(t.owner_id == user_id)
+    return bool(connection.execute(select(sits | opened)).scalar_one())
 
 
 # ---- lists -----------------------------------------------------------------------------------------------------------

@@ -23,6 +23,8 @@ class User:
     lang: str
     webhook_url: str | None
     created_at: int
+    is_blocked: bool = False
+    """By the operator: nothing is answered to them any more."""
 
 
 _USER = (
@@ -33,11 +35,21 @@ _USER = (
     schema.users.c.lang,
     schema.users.c.webhook_url,
     schema.users.c.created_at,
+    schema.users.c.blocked_at,
 )
 
 
 def _user(row: schema.AnyRow) -> User:
-    return User(row.id, row.public_id, row.nickname, row.account, row.lang, row.webhook_url, row.created_at)
+    return User(
+        row.id,
+        row.public_id,
+        row.nickname,
+        row.account,
+        row.lang,
+        row.webhook_url,
+        row.created_at,
+        row.blocked_at is not None,
+    )
 
 
 # ---- users -----------------------------------------------------------------------------------------------------------
@@ -183,13 +195,15 @@ def end_sessions_of(connection: Connection, user_id: int) -> None:
 
 @dataclass(frozen=True)
 class LinkRow:
-    """A link that can still be used."""
+    """A link that has not expired."""
 
     kind: str
     table_id: int | None
     table: str | None
     seat: int | None
     user_id: int
+    expires_at: int
+    used: bool
 
 
 def add_link(
@@ -213,14 +227,14 @@ def link(connection: Connection, token: str, now: int, used: bool = False) -> Li
     """The link of a token, if it has not expired; only with `used` also one that was used before."""
     k = schema.links.c
     chosen = (
-        select(k.kind, k.table_id, k.seat, k.user_id, schema.tables.c.public_id)
+        select(k.kind, k.table_id, schema.tables.c.public_id, k.seat, k.user_id, k.expires_at, k.used_at.is_not(None))
         .join(schema.tables, schema.tables.c.id == k.table_id, isouter=True)
         .where(k.token_hash == tokens.hashed(token), k.expires_at > now)
     )
     if not used:
         chosen = chosen.where(k.used_at.is_(None))
     row = connection.execute(chosen).one_or_none()
-    return None if row is None else LinkRow(row.kind, row.table_id, row.public_id, row.seat, row.user_id)
+    return None if row is None else LinkRow(*row)
 
 
 def use_link(connection: Connection, token: str, now: int) -> bool:

@@ -9,14 +9,29 @@ from fastapi import APIRouter, FastAPI
 
 import palatine
 from palatine.kernel.record import ENGINE
+from palatine.server.accounts import Accounts
 from palatine.server.background import Background
+from palatine.server.blocking import Blocklist
 from palatine.server.bus import Bus
 from palatine.server.hall import Hall
 from palatine.server.identity import Identity
+from palatine.server.notices.mail import Mailer
 from palatine.server.observing import Observed
 from palatine.server.settings import Settings
 from palatine.server.store.database import Database
-from palatine.server.web import catalogue, errors, games, hints, identity, notices, operations, records, tables, worker
+from palatine.server.web import (
+    account,
+    catalogue,
+    errors,
+    games,
+    hints,
+    identity,
+    notices,
+    operations,
+    records,
+    tables,
+    worker,
+)
 from palatine.server.web.description import TAGS, described, operation_id
 from palatine.server.web.hub import Hub
 from palatine.server.web.limiting import Limiter, Rates
@@ -29,6 +44,7 @@ ROUTERS = (
     games.router,
     catalogue.router,
     identity.router,
+    account.router,
     tables.router,
     hints.router,
     records.router,
@@ -54,12 +70,19 @@ def create_app(settings: Settings, background: bool = True, rates: Rates | None 
             hub = Hub(database, bus, hall)
             app.state.stopping = asyncio.Event()
             app.state.hub = hub
-            identity_here, telling = Identity(database, settings, hall), Telling(database, hub.latest)
-            app.state.services = Services(settings, database, bus, hall, identity_here, hub, telling, limiter)
+            identity_of, telling = Identity(database, settings, hall), Telling(database, hub.latest)
+            mailer = Mailer(settings)
+            stack.callback(mailer.close)
+            blocks = Blocklist()
+            await asyncio.to_thread(blocks.refresh, database)
+            accounts = Accounts(identity_of, hall, mailer)
+            app.state.services = Services(
+                settings, database, bus, hall, identity_of, hub, telling, limiter, accounts, blocks
+            )
             listening = asyncio.create_task(hub.listen())
             stack.callback(listening.cancel)
             if background:
-                await stack.enter_async_context(Background(hall, database, settings))
+                await stack.enter_async_context(Background(hall, database, settings, blocks))
             yield
             app.state.stopping.set()
             await hub.farewell()

@@ -5,13 +5,17 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 
 from palatine.server import devices
+from palatine.server.room.faces import table_face
 from palatine.server.store.users import User
+from palatine.server.web.devices import device_of
 from palatine.server.web.safety import COOKIE, StrictRoute
 from palatine.server.web.schemas.common import PublicId, problems
 from palatine.server.web.schemas.identity import (
     Claim,
     Claimed,
+    LinkAsked,
     LinkFace,
+    LinkTold,
     Me,
     MeChanged,
     NewAccount,
@@ -30,10 +34,12 @@ STRANGER: Final = {"en": "Guest", "pl": "Gość"}
 
 
 @router.post("/guest", status_code=201, responses=problems(body=True))
-async def become_guest(asked: NewGuest, services: ServicesHere, visitor: Anybody, response: Response) -> Me:
+async def become_guest(
+    asked: NewGuest, services: ServicesHere, visitor: Anybody, request: Request, response: Response
+) -> Me:
     """A new guest. The browser is known by a cookie from now on; the answer holds no token."""
     services.limiter.spend("guests", visitor.address)
-    signed = await services.database.write(services.identity.guest, asked.nickname, asked.lang)
+    signed = await services.database.write(services.identity.guest, asked.nickname, asked.lang, _device(request))
     set_cookie(response, services, signed.token)
     return me_of(signed.user)
 
@@ -72,8 +78,9 @@ async def become_account(asked: NewAccount, services: ServicesHere, visitor: Per
 @router.post("/login", responses=problems(401, 409, body=True))
 async def sign_in(asked: SignIn, services: ServicesHere, visitor: Anybody, request: Request, response: Response) -> Me:
     """Sign in to an account. A guest who does so brings the seats along."""
-    await count_attempt(services, visitor, asked.name, request.cookies.get(devices.COOKIE, "")[:LONGEST_TOKEN])
-    signed = await services.database.aside(services.identity.login, asked.name, asked.password, visitor.user)
+    await count_attempt(services, visitor, asked.name, request)
+    login = services.identity.login
+    signed = await services.database.aside(login, asked.name, asked.password, visitor.user, _device(request))
     await end_session(services, visitor)
     set_cookie(response, services, signed.token)
     await mark_device(response, services, signed.user)
@@ -85,7 +92,7 @@ async def sign_out(services: ServicesHere, visitor: Person, response: Response) 
     """End this session. A guest without an account cannot come back."""
     await services.database.write(services.identity.logout, visitor.token)
     services.hub.sign_out(visitor.session_hash)
-    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=services.settings.is_https)
+    forget_cookie(response, services)
 
 
 @router.post("/me/tokens", status_code=201, responses=problems(401, 409, body=True))
@@ -123,27 +130,51 @@ async def link_device(services: ServicesHere, visitor: Person) -> LinkFace:
     return LinkFace(path=link.path, expires_at=link.expires_at)
 
 
+@router.post("/link", responses=problems(401, 404, 410, body=True))
+async def look_at_link(asked: LinkAsked, services: ServicesHere, visitor: Anybody) -> LinkTold:
+    """What a link would do: for the page that asks before it claims."""
+    services.limiter.spend("claims", visitor.address)
+    looked = await services.database.read(services.hall.look_at_link, asked.token, visitor.user)
+    data = {
+        "kind": looked.kind,
+        "by": looked.by.nickname,
+        "account": looked.by.account if looked.kind == "device" else None,
+        "expires_at": looked.expires_at,
+        "mine": looked.mine,
+        "seat": looked.seat,
+        "table": None if looked.room is None else table_face(looked.room, None, visitor.public_id or None),
+    }
+    return LinkTold.model_validate(data)
+
+
 @router.post("/claim", responses=problems(401, 404, 409, 410, body=True))
-async def claim_link(asked: Claim, services: ServicesHere, visitor: Anybody, response: Response) -> Claimed:
+async def claim_link(
+    asked: Claim, services: ServicesHere, visitor: Anybody, request: Request, response: Response
+) -> Claimed:
     """Use a link: sit where a friend invited me, take over a seat, or become known in this browser."""
     services.limiter.spend("claims", visitor.address)
     kind = await services.database.read(services.hall.link_kind, asked.token)
     if kind == "device":
-        signed = await services.database.write(services.identity.claim_device, asked.token, visitor.user, asked.leave)
+        become = services.identity.claim_device
+        signed = await services.database.write(become, asked.token, visitor.user, asked.leave, _device(request))
         await end_session(services, visitor)
         set_cookie(response, services, signed.token)
         return Claimed(kind="device", table=None, seat=None)
-    user = visitor.user or await _new_guest(asked, services, visitor, response)
+    user = visitor.user or await _new_guest(asked, services, visitor, _device(request), response)
     seat = await services.database.write(services.hall.claim, asked.token, user, asked.nickname or "")
     return Claimed(kind="transfer" if kind == "transfer" else "invite", table=seat.public_id, seat=seat.seat)
 
 
-async def _new_guest(asked: Claim, services: Services, visitor: Visitor, response: Response) -> User:
+async def _new_guest(asked: Claim, services: Services, visitor: Visitor, device: str, response: Response) -> User:
     services.limiter.spend("guests", visitor.address)
     name = asked.nickname or STRANGER[asked.lang]
-    signed = await services.database.write(services.identity.guest, name, asked.lang)
+    signed = await services.database.write(services.identity.guest, name, asked.lang, device)
     set_cookie(response, services, signed.token)
     return signed.user
+
+
+def _device(request: Request) -> str:
+    return device_of(request.headers.get("user-agent", ""))
 
 
 async def end_session(services: Services, visitor: Visitor) -> None:
@@ -153,8 +184,9 @@ async def end_session(services: Services, visitor: Visitor) -> None:
         services.hub.sign_out(visitor.session_hash)
 
 
-async def count_attempt(services: Services, visitor: Visitor, name: str, mark: str) -> None:
+async def count_attempt(services: Services, visitor: Visitor, name: str, request: Request) -> None:
     """One attempt to sign in. Devices of the account count for themselves; all others share what strangers may try."""
+    mark = request.cookies.get(devices.COOKIE, "")[:LONGEST_TOKEN]
     is_own = mark != "" and await services.database.read(services.identity.is_own_device, name, mark)
     if is_own:
         services.limiter.spend("logins", mark)
@@ -170,7 +202,7 @@ async def mark_device(response: Response, services: Services, user: User) -> Non
         devices.COOKIE,
         mark,
         max_age=services.settings.session_age // 1000,
-        path="/api/login",
+        path="/api",
         httponly=True,
         samesite="lax",
         secure=services.settings.is_https,
@@ -187,6 +219,10 @@ def set_cookie(response: Response, services: Services, token: str) -> None:
         samesite="lax",
         secure=services.settings.is_https,
     )
+
+
+def forget_cookie(response: Response, services: Services) -> None:
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax", secure=services.settings.is_https)
 
 
 def me_of(user: User) -> Me:

@@ -40,6 +40,10 @@ class Rates:
     reports: str = "10/hour"
     requests_of_address: int = 200
     """Requests of one address that are being answered at the same time."""
+    exports: str = "5/hour"
+    """Files with everything that is kept about one person."""
+    mails: str = "5/hour"
+    """Letters to one account."""
     sockets_of_address: int = 200
     sockets_of_user: int = 20
     sockets_of_table: int = 300

@@ -110,7 +110,7 @@ class Pages:
         index = self.files.get(INDEX)
         if index is not None:
             return _sent(INDEX, index, headers)
-        if path == "/" or path.startswith(("/t/", "/claim/")):
+        if path == "/" or path.startswith(("/t/", "/claim/", "/watch/")):
             return HTMLResponse(PLAIN, headers={"Cache-Control": ASK_FIRST})
         raise HTTPException(404)
 

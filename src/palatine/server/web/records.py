@@ -155,7 +155,9 @@ async def bring_record(asked: RecordAsked, services: ServicesHere, visitor: Pers
 async def report_problem(table: TableId, asked: ReportAsked, services: ServicesHere, visitor: Person) -> ReportFace:
     """Tell the operator that something is wrong here. The moment is kept so that it can be played again."""
     services.limiter.spend("reports", visitor.key)
-    found = await services.database.aside(archive_of(services).report, table, user_of(visitor), asked.words)
+    found = await services.database.aside(
+        archive_of(services).report, table, user_of(visitor), asked.words, asked.about
+    )
     return ReportFace(id=found)
 
 

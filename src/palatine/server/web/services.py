@@ -11,6 +11,8 @@ from starlette.requests import HTTPConnection
 
 from palatine.kernel.errors import PalatineError
 from palatine.server import metrics
+from palatine.server.accounts import Accounts
+from palatine.server.blocking import Blocklist
 from palatine.server.bus import Bus
 from palatine.server.errors import NeedsIdentity, NotAllowed
 from palatine.server.hall import Done, Hall
@@ -37,6 +39,8 @@ class Visitor:
     address: str
     token: str = field(default="", repr=False)
     by_cookie: bool = False
+    session: str = ""
+    """The public id of the session."""
 
     @property
     def public_id(self) -> str:
@@ -68,28 +72,39 @@ class Services:
     hub: Hub
     telling: Telling
     limiter: Limiter
+    accounts: Accounts
+    blocks: Blocklist
 
     async def visitor(self, connection: HTTPConnection) -> Visitor:
-        """Who asks: by a bearer token, which must be good, or by the cookie, which may have grown old."""
+        """Who asks, unless the operator does not want them here."""
+        found = await self._visitor(connection)
+        self.blocks.check(found.address, found.user)
+        return found
+
+    async def _visitor(self, connection: HTTPConnection) -> Visitor:
+        """By a bearer token, which must be good, or by the cookie, which may have grown old."""
         address = str(connection.scope.get("palatine.address", "unknown"))
         kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
             session = await self.database.read(self.identity.session, bearer.strip()[:LONGEST_TOKEN])
             if session is None:
                 raise nobody()
-            return Visitor(session.user, address, bearer.strip())
+            return Visitor(session.user, address, bearer.strip(), session=session.public_id)
         cookie = connection.cookies.get(COOKIE, "")
         if not 16 <= len(cookie) <= LONGEST_TOKEN:
             return Visitor(None, address)
         session = await self.database.read(self.identity.session, cookie)
-        return Visitor(session.user, address, cookie, True) if session else Visitor(None, address)
+        if session is None:
+            return Visitor(None, address)
+        return Visitor(session.user, address, cookie, True, session.public_id)
 
     async def still_valid(self, visitor: Visitor) -> bool:
         """Whether a long-lived connection may go on."""
         if not visitor.token:
             return True
         session = await self.database.read(self.identity.session, visitor.token)
-        return session is not None and session.user.public_id == visitor.public_id
+        is_same = session is not None and session.user.public_id == visitor.public_id
+        return is_same and session is not None and not session.user.is_blocked
 
     async def command(self, table: str, visitor: Visitor, command: Given) -> Done:
         """Carry out a command of a person, counted and timed."""

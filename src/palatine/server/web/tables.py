@@ -1,6 +1,7 @@
 """Routes about tables: opening, finding, watching, playing, and links to seats."""
 
 import re
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response, WebSocket
@@ -9,6 +10,7 @@ from fastapi import Path as InPath
 from palatine.kernel.errors import PalatineError
 from palatine.server.errors import NeedsIdentity, NotFound
 from palatine.server.hall import TableLine
+from palatine.server.room.former import called
 from palatine.server.web.errors import WebError
 from palatine.server.web.hub import Look
 from palatine.server.web.safety import StrictRoute
@@ -38,13 +40,15 @@ Since = Annotated[int | None, Query(ge=0, le=BIGGEST, description="The version I
 @router.get("/tables", responses=problems())
 async def lobby(services: ServicesHere, visitor: Anybody) -> TableList:
     """Public tables with an open seat, newest first."""
-    return TableList(tables=_lines(await services.database.read(services.hall.lobby, visitor.user)))
+    lines = await services.database.read(services.hall.lobby, visitor.user)
+    return TableList(tables=_lines(lines, visitor.user.lang if visitor.user else "en"))
 
 
 @router.get("/me/tables", responses=problems(401))
 async def my_tables(services: ServicesHere, visitor: Person) -> TableList:
     """Tables where I sit or that I opened: those that wait for me first."""
-    return TableList(tables=_lines(await services.database.read(services.hall.tables_of, user_of(visitor))))
+    user = user_of(visitor)
+    return TableList(tables=_lines(await services.database.read(services.hall.tables_of, user), user.lang))
 
 
 @router.post("/tables", status_code=201, responses=problems(401, 404, 409, body=True))
@@ -127,7 +131,7 @@ def setting_of(new: NewSitting) -> dict[str, object]:
     return {name: value for name, value in data.items() if value != {} or name == "options"}
 
 
-def _lines(lines: list[TableLine]) -> list[TableLineFace]:
+def _lines(lines: list[TableLine], lang: str) -> list[TableLineFace]:
     return [
         TableLineFace.model_validate(
             {
@@ -143,7 +147,7 @@ def _lines(lines: list[TableLine]) -> list[TableLineFace]:
                 "updated_at": line.updated_at,
                 "options": line.options,
                 "clock": line.clock,
-                "seats": line.seats,
+                "seats": [replace(seat, name=called(seat.name, lang)) for seat in line.seats],
             }
         )
         for line in lines

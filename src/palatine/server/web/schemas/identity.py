@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from palatine.server.web.schemas.common import Asked, Lang, Milliseconds, Name, Token, Told
+from palatine.server.web.schemas.state import TableFace
 
 Password = Annotated[str, Field(min_length=8, max_length=200, examples=["a long sentence that only I know"])]
 AccountName = Annotated[str, Field(min_length=3, max_length=32, pattern=r"^[A-Za-z0-9][A-Za-z0-9._-]*$")]
@@ -108,6 +109,24 @@ class LinkFace(Told):
     expires_at: Milliseconds
 
 
+class LinkAsked(Asked):
+    """The token of a link that somebody wants to look at first."""
+
+    token: Token
+
+
+class LinkTold(Told):
+    """What a link would do; looking does not use it up."""
+
+    kind: Literal["invite", "transfer", "device"]
+    by: str = Field(description="The nickname of whoever made it; with `device`, whom this browser would become.")
+    account: str | None = Field(description="With `device`: the account of that person; null for a guest.")
+    expires_at: Milliseconds
+    mine: bool = Field(description="I made it, I sit at the table, or I am that person here already.")
+    seat: int | None
+    table: TableFace | None = Field(description="The table as a spectator sees it, without the game.")
+
+
 class Claim(Asked):
     """The token of a link. Whoever is unknown becomes a guest with this nickname."""
 
@@ -115,7 +134,7 @@ class Claim(Asked):
     nickname: Name | None = None
     lang: Lang = "en"
     leave: bool = Field(
-        default=False, description="With a device link: leave the guest of this browser, even if it still plays."
+        default=False, description="With a device link: leave whoever this browser is now, seats and all."
     )
 
 

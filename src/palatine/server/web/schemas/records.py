@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from palatine.server.records.reading import LONGEST_RECORD
-from palatine.server.web.schemas.common import Asked, Told
+from palatine.server.web.schemas.common import Asked, Seat, Told
 from palatine.server.web.schemas.state import EventFace
 from palatine.server.web.schemas.tables import NewSitting
 
@@ -103,6 +103,7 @@ class ReportAsked(Asked):
     """What is wrong, in the words of whoever found it."""
 
     words: Annotated[str, Field(min_length=1, max_length=4000)]
+    about: Seat | None = Field(default=None, description="Whose conduct it is about; without it, about the table.")
 
 
 class ReportFace(Told):

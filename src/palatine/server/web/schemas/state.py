@@ -68,6 +68,9 @@ class TableFace(Told):
     seats: list[SeatFace]
     clock: ClockFace
     on_time: Literal["bot", "call"]
+    absence: Milliseconds | None = Field(
+        description="Without a clock: how long a question may wait before the others may replace a person."
+    )
     hints: bool = Field(description="People may ask for hints.")
     owned: bool = Field(description="I opened this table.")
     proposal: ProposalFace | None
@@ -119,7 +122,7 @@ class EntryFace(Told):
     number: int
     kind: Literal[
         "sit", "stand", "bot", "back", "start", "move", "undo", "redo", "propose", "answer", "withdraw", "flag",
-        "concede", "end", "name", "transfer",
+        "concede", "end", "name", "transfer", "former",
     ]  # fmt: skip
     seat: int | None
     at: Milliseconds

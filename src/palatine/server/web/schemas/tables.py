@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, model_validator
 
+from palatine.server.settings import DAY
 from palatine.server.web.schemas.commands import BotName, Level
 from palatine.server.web.schemas.common import Asked, Both, Milliseconds, Name, Seat, Told, Word
 from palatine.server.web.schemas.state import ClockFace
@@ -133,6 +134,10 @@ class NewSitting(Asked):
     clock: ClockAsked | None = Field(default=None, description="Without a clock there is no limit of time.")
     on_time: Literal["bot", "call"] = Field(
         default="bot", description="When time is up: a bot plays on at once, or the others may call one."
+    )
+    absence: Annotated[int, Field(ge=DAY, le=30 * DAY)] | None = Field(
+        default=None,
+        description="Without a clock: after so many milliseconds the others may replace whoever does not answer.",
     )
     visibility: Literal["public", "link"] = "link"
     hints: bool | None = Field(
