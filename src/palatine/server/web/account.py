@@ -38,12 +38,13 @@ async def my_account(services: ServicesHere, visitor: Person) -> AccountFace:
 
 
 @router.post("/me/password", status_code=204, responses=problems(401, 409, body=True))
-async def change_password(asked: PasswordAsked, services: ServicesHere, visitor: Person) -> None:
+async def change_password(asked: PasswordAsked, services: ServicesHere, visitor: Person, response: Response) -> None:
     """Another password. Other browsers of mine are signed out; programs keep their tokens."""
     spend_on_secrets(services, visitor)
     change = services.accounts.change_password
     await services.database.aside(change, user_of(visitor), asked.current, asked.password, visitor.session)
     await services.hub.check_sessions(visitor.public_id)
+    await mark_device(response, services, user_of(visitor))
 
 
 @router.post("/me/recovery-codes", status_code=201, responses=problems(401, 409, body=True))
