@@ -9,7 +9,7 @@ from hashlib import sha256
 from palatine import api
 
 VERSIONS = {
-    "kingsburg": (0, "8bfe652169f1"),
+    "kingsburg": (1, "fb3fab9359e8"),
     "paladins": (0, "587b717f86f0"),
     "valeria": (0, "f2f33376c6e0"),
     "wonderful_kingdom": (0, "94021b1d548b"),

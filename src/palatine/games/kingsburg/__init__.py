@@ -29,7 +29,7 @@ class KingsburgGame(Game):
         steps: list[StepBase] = [step for step in STEPS]
         super().__init__(
             "kingsburg", RULES_VERSION, "Kingsburg", "Kingsburg", 2, 5, OPTIONS, CONFLICTS, ACTIONS, ZONES, steps,
-            EFFECT, CHOICE, OFFER, 6, "KB-0.3",
+            EFFECT, CHOICE, OFFER, 6, "KB-0.3", 1,
         )  # fmt: skip
 
     def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int) -> Kingsburg:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from palatine.games.kingsburg import headings
+from palatine.games.kingsburg import headings, powers
 from palatine.games.kingsburg.actions import ADVISOR, GOOD, HAND_OUT, POWER, RIVAL, TOKENS, USE
 from palatine.games.kingsburg.box import Box
 from palatine.games.kingsburg.text import GOODS_NOUNS, POINT_NOUN, TERMS, TOKEN_NOUN
@@ -172,6 +172,8 @@ def _use_note(g: "Kingsburg", action: int, seat: int, lang: str) -> str:
     number = g.box.moments[frame.a][USE.first(action)]
     if number < 0:
         return ""
+    if not powers.can_act(g, seat, frame.a, USE.first(action)):  # KB-A-47
+        return " (teraz bez skutku)" if lang == "pl" else " (without effect now)"
     return f" ({TERMS[g.box.edition].effect(g.box.effects[number], lang)})"
 
 
@@ -214,6 +216,7 @@ _LINES: Final = {
         "{player} moves dice from the {before} to the {advisor} (Duke).",
         "{player} przenosi kości (Diuk): {before} → {advisor}.",
     ),
+    "idle": ("{player}: {power}, without effect now.", "{player}: {power}, teraz bez skutku."),
     "pray": ("{player} prays (Priest).", "{player} odmawia modlitwę (Kapłan)."),
     "strength": (
         "{player} strengthens the defence: +{count} in this battle.",
@@ -255,7 +258,7 @@ def event_line(box: Box, event: dict[str, object], player: str, names: list[str]
 
 def _word(box: Box, key: str, value: object, names: list[str], lang: str) -> str:
     """One fact of an event as a word."""
-    if key in ("card", "group"):
+    if key in ("card", "group", "power"):
         return card_name(box, str(value), lang)
     if isinstance(value, list):
         named = [card_name(box, str(item), lang) if key == "cards" else str(item) for item in value]

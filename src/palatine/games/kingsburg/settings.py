@@ -19,7 +19,8 @@ from palatine.games.kingsburg.scenario_components import CURRYING_FAVOUR, NO_SCE
 from palatine.games.kingsburg.steps.governors import CARDS_DEALT
 from palatine.kernel.options import Conflict, Option
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+"""2: KB-A-46, KB-A-47 and the order in which tile 15 is handed out (KB-19.3)."""
 
 OPTIONS: Final = [
     Option("edition", 2, [1, 2], "Edition", "Edycja", "KB-22"),
