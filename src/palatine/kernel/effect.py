@@ -183,7 +183,7 @@ def _refused(path: str, text: str, en: str, pl: str) -> BadOverlay:
 
 @final
 class Sayings:
-    """How a game's effects read: a noun for each resource, a phrase for each special and each count (with `{n}`).
+    """How a game's effects read: a noun for each resource, a phrase for each special and each count (`{n}` in them).
 
     The phrase of a special is English, Polish in the accusative and, where it differs, Polish in the nominative.
     """
@@ -219,7 +219,8 @@ class Sayings:
             return [self.any_good.count(effect.count, lang, case)]
         if effect.tag == SPECIAL:
             said = self.specials[effect.name]
-            return [said[0] if lang != "pl" else said[-1] if case == NOMINATIVE else said[1]]
+            phrase = said[0] if lang != "pl" else said[-1] if case == NOMINATIVE else said[1]
+            return [phrase.format(n=effect.count)]
         if effect.tag == SEQ:
             return [item for part in effect.parts for item in self.items(part, resources, lang, case)]
         if effect.tag == EITHER:

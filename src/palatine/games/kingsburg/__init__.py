@@ -7,8 +7,8 @@ from palatine.games.kingsburg.box import Box
 from palatine.games.kingsburg.families import families
 from palatine.games.kingsburg.features import BLOCKS
 from palatine.games.kingsburg.headings import CHOICE, EFFECT, OFFER
+from palatine.games.kingsburg.log_text import event_text
 from palatine.games.kingsburg.settings import CONFLICTS, OPTIONS, RULES_VERSION
-from palatine.games.kingsburg.speaking import event_text
 from palatine.games.kingsburg.step import STEPS
 from palatine.games.kingsburg.steps import RULEBOOK
 from palatine.games.kingsburg.table import Kingsburg
