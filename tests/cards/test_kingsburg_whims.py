@@ -22,6 +22,7 @@ from rulebook.kingsburg.positions import (
     vp,
 )  # fmt: skip
 
+import palatine
 from palatine.kernel.table import Table
 
 ANY_GOOD = ["take gold", "take wood", "take stone"]
@@ -234,7 +235,8 @@ def test_whim_14_leaves_four_of_five(item: str, own: Holding, rival: Holding) ->
 
 @pytest.mark.parametrize(("first", "second", "found"), [
     ("hand gold 2", "hand gold 3", ["2w2s", "1g", "1g"]), ("hand wood 2", "hand wood 2", ["2g2s", "2w", ""]),
-    ("hand gold 3", "hand stone 2", ["1g2w1s", "1s", "1g"]),
+    ("hand gold 3", "hand stone 2", ["1g2w1s", "1s", "1g"]), ("hand stone 2", "hand gold 3", ["1g2w1s", "1s", "1g"]),
+    ("hand stone 3", "hand stone 2", ["2g2w", "1s", "1s"]),
 ])  # fmt: skip
 def test_whim_15_hands_out_two(first: str, second: str, found: list[str]) -> None:
     """KB-19.3 Of 2 gold, 2 wood and 2 stone four are kept and two handed to opponents, as the player likes."""
@@ -242,6 +244,13 @@ def test_whim_15_hands_out_two(first: str, second: str, found: list[str]) -> Non
     assert len(texts(table)) == 6 and not [text for text in texts(table) if text.endswith("1")]
     play_all(table, first, second)
     assert ([goods(table, seat) for seat in range(3)], asked(table)) == (found, "")
+
+
+def test_whim_15_under_the_first_rules() -> None:
+    """KB-19.3 Tables of rules 1 go on as they began: the second good did not come before the first in the book."""
+    old = palatine.load({**supported([(15, ANN)], [15]).dump(), "rules": 1})
+    old.play("hand stone 2")
+    assert texts(old) == ["hand stone 2", "hand stone 3"]
 
 
 def test_whim_16_gives_five_points() -> None:

@@ -1,5 +1,6 @@
 """The board shows what a seat may know, all of it, and fits."""
 
+import re
 from io import StringIO
 
 import pytest
@@ -70,7 +71,7 @@ def test_the_board_shows_who_stands_where() -> None:
         assert "Królewski wysłannik: Jan" in text
         assert "Kolejność: 1. Ola 2. Anna 3. Jan" in text
         assert "Jan 5+3" in text
-        assert "Ola 6+5+w4 +2" in text
+        assert "Ola 6+5+b4 +2" in text
         assert "✓ Palisada" in text
         assert "► Posąg" in text and "► Kaplica" not in text
         assert "wartość bojowa 3" in text
@@ -117,7 +118,7 @@ def test_choices_are_sorted_by_rank_and_say_what_the_advisor_gives() -> None:
     seat = table.to_act[0]
     choices = board("kingsburg").choices(table, seat, "pl")
     assert [choice.action for choice in choices] == table.options(seat)
-    ranks = [int(choice.group.split()[0]) for choice in choices if choice.group]
+    ranks = [int(re.findall(r"\((\d+)\)", choice.group)[0]) for choice in choices if choice.group]
     assert ranks == sorted(ranks) and len(ranks) > 2
     assert all(choice.note for choice in choices if choice.group)
 

@@ -21,7 +21,7 @@ MISTAKES = [
     (("play", "kingsburg", "--edition", "one"), "option edition: “one”", "opcja edition: „one”"),
     (("play", "kingsburg", "--option", "colour=red"), "no option “colour”", "nie ma opcji „colour”"),
     (("play", "kingsburg", "--option", "edition"), "name=value", "nazwa=wartość"),
-    (("play", "kingsburg", "--option", "e1_queen_vp=3"), "e1_queen_vp is about", "e1_queen_vp dotyczy"),
+    (("play", "kingsburg", "--option", "e1_queen_vp=3"), "The option about the Queen", "Wybór PZ od Królowej"),
     (("play", "kingsburg", "--names", "Anna"), "1 names for 3 seats", "liczba imion (1)"),
     (("play", "--resume", "nowhere.txt"), "there is no file nowhere.txt", "nie ma pliku nowhere.txt"),
     (("play", "--resume", "."), "is a folder", "to katalog"),

@@ -84,7 +84,7 @@ def test_whoever_chooses_rows_reads_what_is_in_them(width: int) -> None:
     text = drawn(table, 0, "en", width)
     assert "Anna: B D · Jan: B E · Ola: D F · Not dealt: C C E F" in text
     assert "Alternative row B [? reconstructed] · it covers: Statue, Chapel, Church, Cathedral" in text
-    assert "Monastery – 4 gold; 5 VP; At the end of summer gain 1 VP if you own no goods" in text
+    assert "Monastery – 4 gold; 5 VP; At the end of each summer gain 1 VP if you own no goods" in text
     assert "Alternative row D" in text and "Alternative row E" not in text
     assert "Rząd alternatywny B [? odtworzone]" in drawn(table, 0, "pl", width)
 
@@ -162,8 +162,8 @@ def test_dice_before_a_private_advisor_stand_with_the_politician() -> None:
     """KB-16.16"""
     facts = {"court": [{"advisor": "private_5", "seat": 1, "dice": [4, 1]}], "seats": [{"dice": [6]}, {}, {}]}
     table = position({"modules": ["governors"]}, facts, {"governor.1": ["politician"]})
-    assert "private advisor 5: 4+1" in drawn(table, 0, "en", 80)
-    assert "własny polityk rangi 5: 4+1" in drawn(table, 0, "pl", 140)
+    assert "private advisor (rank 5): 4+1" in drawn(table, 0, "en", 80)
+    assert "własny polityk (ranga 5): 4+1" in drawn(table, 0, "pl", 140)
 
 
 def test_the_engineer_sees_the_building_behind_a_gap() -> None:
@@ -347,3 +347,14 @@ def test_a_die_of_the_travelling_market_is_marked() -> None:
     facts = {"court": [{"advisor": "jester", "seat": 1, "dice": [6], "fair": True}]}
     table = position({"modules": ["alternative_rows"]}, facts)
     assert "Jan 6*" in drawn(table, 0, "en", 80)
+
+
+def test_buildings_are_offered_from_the_top_row_of_the_sheet() -> None:
+    """KB-14.1 Row A stands above row B, row G below row F; whoever builds nothing says so."""
+    facts = {"seats": [{"goods": {"gold": 2, "wood": 2, "stone": 2}}, {}, {}]}
+    table = position({"modules": ["extra_rows"]}, facts, pending=[["building"]])
+    labels = [choice.label for choice in board("kingsburg").choices(table, 0, "en")]
+    assert labels[0] == "Build nothing"
+    assert [label.split()[2] for label in labels[1:]] == [
+        "Sawmill", "Statue", "Inn", "Guard", "Palisade", "Barricade", "Improvised",
+    ]  # fmt: skip

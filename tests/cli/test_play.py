@@ -127,9 +127,9 @@ def test_why_not_says_when_something_is_possible_unknown_or_missing(tmp_path: Pa
     result = resume(path, typed="w Król\nw Generał\nw Smok\nw\nw Kaplica\nq\n")
     assert "dokładnie 18" in result.stdout
     assert "„Generał” jest teraz możliwe." not in result.stdout
-    assert "„Smok” nie ma na tym stole" in result.stdout
+    assert "Na tym stole nie ma „Smok”" in result.stdout
     assert "Podaj, o co chodzi" in result.stdout
-    assert "Teraz to niemożliwe" in result.stdout
+    assert "Budynki stawia się" in result.stdout
     assert "„Miecznik” jest teraz możliwe." in resume(path, typed="w Miecznik\nq\n").stdout
 
 

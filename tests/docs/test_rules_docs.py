@@ -72,7 +72,7 @@ PARAGRAPHS = {
 }  # fmt: skip
 RULINGS = {
     "kingsburg": [
-        *[f"KB-A-{n:02}" for n in range(1, 45)],
+        *[f"KB-A-{n:02}" for n in range(1, 48)],
         *[f"KB-B-{n:02}" for n in range(1, 14)],
     ],
     "paladins": [*paragraphs("PA-A", (1, 56)), *[f"PA-B-{n:02}" for n in range(1, 9)]],

@@ -72,7 +72,7 @@ def test_headers_of_the_wrong_kind(header: str) -> None:
 
 def test_another_rules_version() -> None:
     error = broken(GAME.replace("rules: 1", "rules: 7"))
-    assert error.en == "this record follows rules “7” of kingsburg; this engine plays rules 1"
+    assert error.en == "this record follows rules “7” of kingsburg; this engine plays rules 1–2"
 
 
 def test_unknown_lines() -> None:
@@ -177,9 +177,10 @@ def test_a_position_begins_with_its_outcomes() -> None:
     table = palatine.load({"game": "kingsburg", "seats": 2, "pending": [["set_up"]]})
     lines = record.outcome_lines(table)
     position: dict[str, object] = {"game": "kingsburg", "seats": 2, "pending": [["set_up"]]}
-    assert lines and record.begun(game, 2, {}, None, position, 1, lines).digest() == table.digest()
+    rules = game.rules_version
+    assert lines and record.begun(game, 2, {}, None, position, rules, lines).digest() == table.digest()
     with pytest.raises(palatine.BrokenRecord):
-        record.begun(game, 2, {}, None, position, 1, [*lines, lines[-1]])
+        record.begun(game, 2, {}, None, position, rules, [*lines, lines[-1]])
 
 
 def test_rewinding_before_a_listener_tells_the_events_again() -> None:

@@ -84,23 +84,31 @@ def finished(table: Table, seed: str) -> str:
     return table.record()
 
 
+def of_its_rules(name: str) -> str:
+    """The name of a record of the newest rules: later versions say so."""
+    newest = game_named(name.split("-")[0]).rules_version
+    return f"{name}-rules{newest}" if newest > 1 else name
+
+
 def records() -> Iterator[tuple[str, str]]:
     for edition in (1, 2):
         for seats in (2, 3, 4, 5):
-            name = f"kingsburg-{seats}p-edition{edition}"
+            name = of_its_rules(f"kingsburg-{seats}p-edition{edition}")
             yield name, finished(palatine.new_game("kingsburg", seats, {"edition": edition}, name), name)
     rulings: dict[str, object] = {"edition": 1, "e1_queen_vp": 3, "guard_tower_gold": 2}
     names = ["Ala", "Bolek", "Cesia", "Daria"]
-    yield "kingsburg-rulings", finished(palatine.new_game("kingsburg", 4, rulings, 5, names=names), "rulings")
-    yield "kingsburg-overlay", finished(palatine.new_game("kingsburg", 3, {}, 8, OVERLAY), "overlay")
-    yield "kingsburg-position", finished(palatine.load(LATE_START), "position")
+    yield (
+        of_its_rules("kingsburg-rulings"),
+        finished(palatine.new_game("kingsburg", 4, rulings, 5, names=names), "rulings"),
+    )
+    yield of_its_rules("kingsburg-overlay"), finished(palatine.new_game("kingsburg", 3, {}, 8, OVERLAY), "overlay")
+    yield of_its_rules("kingsburg-position"), finished(palatine.load(LATE_START), "position")
     advisors: dict[str, object] = {"module": "advisors"}
     own_box = palatine.new_game("wonderful_kingdom", 1, advisors, 8, OWN_BOX)
-    yield "wonderful_kingdom-own_box-rules2", finished(own_box, "own box")
+    yield of_its_rules("wonderful_kingdom-own_box"), finished(own_box, "own box")
     for game, seats, options in OTHERS:
         values = ["+".join(value) if isinstance(value, list) else str(value) for value in options.values()]
-        newest = game_named(game).rules_version
-        name = "-".join([game, f"{seats}p", *values, *([f"rules{newest}"] if newest > 1 else [])])
+        name = of_its_rules("-".join([game, f"{seats}p", *values]))
         yield name, finished(palatine.new_game(game, seats, options, name), name)
 
 

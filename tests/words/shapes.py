@@ -1,7 +1,7 @@
 """Everything the games say, folded to its shapes: one readable file for each game and language.
 
 Walks over every way to set up a game collect questions with their answers, and the lines of the chronicle as everybody
-reads them. Names of cards become ‹›, groups of dice #, shares n/m, and numbers 0, 1, 2 or 5: all that Polish nouns mind.
+reads them. Names of cards become ‹›, groups of dice #, shares n/m, numbers 0, 1, 2 or 5: all that Polish nouns mind.
 `python tests/golden.py` writes the files anew: read the difference as a player would.
 """
 

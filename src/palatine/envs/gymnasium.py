@@ -1,7 +1,7 @@
 """Gymnasium: one seat is the agent, bots play the others.
 
     import gymnasium, palatine.envs.gymnasium
-    env = gymnasium.make("palatine/Kingsburg-v0", bots=["greedy", "greedy"])
+    env = gymnasium.make("palatine/Kingsburg-v1", bots=["greedy", "greedy"])
 
 Observations are dictionaries as in `palatine.envs.pettingzoo`; `action_masks()` is what sb3-contrib's MaskablePPO asks
 for. The agent's seat changes from game to game unless `seat` is given.

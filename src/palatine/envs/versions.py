@@ -9,7 +9,7 @@ from hashlib import sha256
 from palatine import api
 
 VERSIONS = {
-    "kingsburg": (0, "8bfe652169f1"),
+    "kingsburg": (1, "fb3fab9359e8"),
     "paladins": (1, "62e4e04a09d8"),
     "valeria": (1, "8a9fa8ff27fe"),
     "wonderful_kingdom": (0, "94021b1d548b"),

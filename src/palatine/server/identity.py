@@ -176,7 +176,7 @@ class Identity:
 
     def is_own_device(self, name: str, mark: str) -> bool:
         """Whether a browser has been signed in to the account of this name before. READ."""
-        found = self.database.consult(lambda c: users.by_account(c, _folded(name)))
+        found = self.database.consult(lambda c: users.by_account(c, folded_name(name)))
         return devices.is_mark_of(mark, self._nobody if found is None else found[1])
 
     def change(

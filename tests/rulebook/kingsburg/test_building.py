@@ -98,7 +98,11 @@ def test_rows_are_built_from_the_left(edition: int, row: list[str]) -> None:
     [
         ("building:inn", "KB-5.5.3", ("already", "Masz już")),
         ("building:farms", "KB-5.5.3", ("first in the row: Market", "Najpierw")),
-        ("building:chapel", "KB-5.5.2", ("short of 2\u00a0gold and 1\u00a0stone", "brakuje")),
+        (
+            "building:chapel",
+            "KB-5.5.2",
+            ("short of 2\u00a0gold and 1\u00a0stone", "Brakuje: 2\u00a0złota"),
+        ),
     ],
 )
 def test_why_a_building_cannot_stand(edition: int, target: str, rule: str, words: tuple[str, str]) -> None:

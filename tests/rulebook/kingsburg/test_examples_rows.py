@@ -37,7 +37,7 @@ def test_kb_ex_22_university_waits_for_the_chapel() -> None:
     """KB-EX-22, KB-5.2.3, KB-12.4 1,2,3 (6): the Chapel is asked first; whoever keeps the roll gains 2 VP."""
     table = rolled([*up_to("chapel"), *row_to("university")], [1, 2, 3])
     assert texts(table) == ["pass", "reroll_all"] and vp(table, ANN) == 0
-    refused(table, "use university", "KB-5.2.2")
+    refused(table, "use university", "KB-5.2.3")
     table.play("pass")
     assert vp(table, ANN) == 2
 

@@ -131,6 +131,30 @@ def test_architect_compares_on_his_turn() -> None:
     assert asked(late) == "", "Ann has fewer, so he pays in full and cannot"
 
 
+def architect_with_the_envoy(rules: int) -> Table:
+    """Ann builds nothing; Brian, the Architect, saves 1 gold on the Inn and may build again."""
+    start = modular(
+        [player("1w"), player("1g1w")], ["building"], [GOVERNORS], governors={BRIAN: "architect_governor"}, envoy=BRIAN
+    )
+    table = palatine.load({**start.dump(), "rules": rules})
+    play_all(table, "pass", "build inn", "save gold")
+    return table
+
+
+def test_the_envoy_does_not_make_the_architect_pay_more() -> None:
+    """KB-A-46, KB-16.7, KB-7.3 Nobody has fewer buildings when his turn comes: both buildings cost one good less."""
+    table = architect_with_the_envoy(2)
+    assert "build statue" in texts(table), "Ann has none, Brian has one now"
+    table.play("build statue")
+    assert (goods(table, BRIAN), sorted(buildings(table, BRIAN))) == ("", ["inn", "statue"])
+
+
+def test_under_the_first_rules_the_architect_compared_again() -> None:
+    """KB-A-46 Tables of rules 1 go on as they began: the second building is paid in full."""
+    table = architect_with_the_envoy(1)
+    assert asked(table) == "" and goods(table, BRIAN) == "1g"
+
+
 def auction(seats: int, *cards: str) -> Table:
     draws: list[int | str] = [*[str(n) for n in range(1, seats + 1)], *cards]
     options: dict[str, object] = {"modules": [GOVERNORS], "governor_choice": "auction"}

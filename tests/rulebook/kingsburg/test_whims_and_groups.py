@@ -104,6 +104,14 @@ def test_the_aristocracy_leads_when_all_have_claimed() -> None:
     assert events(table, "order")[0]["order"] == [BRIAN, ANN, CINDY], "before the first roll"
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_aristocracy_serves_even_the_thief(seats: int) -> None:
+    """KB-A-45, KB-16.13, KB-20.5 Ties in buildings are settled before goods: its owner alone gets the white die."""
+    players = [player("1g1w2s", group="aristocracy"), *[player() for _ in range(seats - 1)]]
+    table = modular(players, ["kings_aid"], ["governors"], governors={ANN: "thief"}, options=FAVOUR)
+    assert asked(table) == "" and [sheet(table, seat)["aid"] for seat in range(seats)] == [1, 0, 0][:seats]
+
+
 def test_some_cards_are_redrawn() -> None:
     """KB-20.1, KB-20.2, KB-3.2 Destiny cards that do not go with the scenario are discarded and another is drawn."""
     for scenario, redrawn in (

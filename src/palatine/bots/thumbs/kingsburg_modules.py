@@ -25,7 +25,7 @@ from palatine.bots.thumbs.kingsburg_worth import (
     power_worth,
     row_worth,
 )  # fmt: skip
-from palatine.games.kingsburg import court, headings
+from palatine.games.kingsburg import court, headings, powers
 from palatine.games.kingsburg.actions import (
     ALLY,
     BID,
@@ -207,6 +207,8 @@ def order(g: Kingsburg, seat: i64, action: i64, moment: i64) -> float:
     if action == PASS.base:
         return 0.0
     power = USE.first(action)
+    if not powers.can_act(g, seat, moment, power):  # KB-A-47: it would be done without effect
+        return -0.2
     effect = g.box.effects[g.box.moments[moment][power]]
     gained = effect_worth(g, seat, effect)
     if effect.is_offer():

@@ -12,10 +12,9 @@ from palatine.cli.boards.kingsburg_look import Look, Player, look
 from palatine.cli.boards.kingsburg_modules import Modules, action_note, bid_choice, short_name
 from palatine.cli.boards.kingsburg_modules_words import building_mark, marks_legend, short_whim
 from palatine.cli.boards.kingsburg_words import GOODS_STYLES, short_effect, word
-from palatine.games.kingsburg.actions import ADVISOR, BID, BUILD, PLACE
+from palatine.games.kingsburg.actions import BID, BUILD, BUILDING, PASS, PLACE, USE
 from palatine.games.kingsburg.card_text import building_text, card_text, effect_text, losses_text
-from palatine.games.kingsburg.components import COLUMNS, RANKS
-from palatine.games.kingsburg.court import board_rank
+from palatine.games.kingsburg.components import COLUMNS
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.text import TERMS
 from palatine.kernel.data import Row
@@ -49,14 +48,14 @@ class KingsburgBoard(Board):
         assert isinstance(table, Kingsburg)
         found: list[Choice] = []
         edition = table.box.edition
-        for action in table.options(seat):
+        for action in sorted(table.options(seat), key=lambda action: _place_of(table, action, seat)):
             label = table.label(action, lang, seat)
             if PLACE.owns(action):
                 rank = int(PLACE.first(action)) + 1
                 support = short_effect(table.support_of(rank), lang, edition, True)
                 if table.whims >> rank & 1:
                     support = short_whim(rank, lang)
-                group = f"{board_rank(rank)} {advisor_name(table, rank, lang)}: {support}"
+                group = f"{table.words(action, seat, lang)['advisor']}: {support}"
                 found.append(Choice(action, label, support, group, _dice_of(table, action, seat, lang)))
             elif BUILD.owns(action):
                 row = table.box.buildings[int(BUILD.first(action))]
@@ -107,15 +106,22 @@ class KingsburgBoard(Board):
 BOARD = KingsburgBoard()
 
 
+def _place_of(table: Kingsburg, action: int, seat: int) -> tuple[int, int]:
+    """Options as they lie on the board: advisors by rank, buildings from the top row of the sheet."""
+    if action == PASS.base:
+        return 0, 0
+    building = int(BUILD.first(action)) if BUILD.owns(action) else int(USE.first(action)) if USE.owns(action) else -1
+    if not 0 <= building < BUILDING.size:
+        return 2, action
+    sheet = [int(row) for row in table.seat[seat].sheet]
+    row, column = divmod(building, COLUMNS)
+    return 1, (sheet.index(row) if row in sheet else len(sheet)) * COLUMNS + column
+
+
 def _dice_of(table: Kingsburg, action: int, seat: int, lang: str) -> str:
     """The dice of a placement alone, with whatever is added to them."""
     words = table.words(action, seat, lang)
     return f"{words['dice']}{words['boost']}{words['envoy']}"
-
-
-def advisor_name(table: Kingsburg, rank: int, lang: str) -> str:
-    """KB-16.16 An advisor of the board, or one of the Politician's own."""
-    return table.box.advisors[rank - 1].name(lang) if rank <= RANKS else ADVISOR.word(rank - 1, lang)
 
 
 def _heading(text: str) -> Text:
@@ -362,7 +368,7 @@ class _Page:
             ]
             rest = [Text(str(n), style="" if n else "dim") for n in (player.plus2, player.soldiers)]
             points = Text(number(player.vp), style="bold")
-            grid.add_row(name, *goods, *rest, points, player.dice_text(), self.buildings_of(seat, player))
+            grid.add_row(name, *goods, *rest, points, player.dice_text(self.lang), self.buildings_of(seat, player))
         return grid
 
     # ---- enemy -------------------------------------------------------------------------------------------------------

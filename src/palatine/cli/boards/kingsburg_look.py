@@ -5,6 +5,7 @@ from typing import Any
 
 from palatine.cli.boards import seat_names
 from palatine.cli.boards.kingsburg_modules_look import Extras, extras
+from palatine.games.kingsburg.speaking import white_mark
 from palatine.kernel.table import Table
 
 
@@ -20,8 +21,8 @@ class Player:
     dice: tuple[int, ...]
     white: tuple[int, ...]
 
-    def dice_text(self) -> str:
-        return " ".join([str(face) for face in sorted(self.dice, reverse=True)] + [f"w{face}" for face in self.white])
+    def dice_text(self, lang: str) -> str:
+        return " ".join(faces_of(list(self.dice), list(self.white), lang))
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ def look(table: Table, viewer: int, lang: str) -> Look:
         facts["phase"],
         list(facts["order"]),
         facts["envoy"],
-        [Standing(row["advisor"], row["seat"], _group_text(row)) for row in facts["court"]],
+        [Standing(row["advisor"], row["seat"], _group_text(row, lang)) for row in facts["court"]],
         [_player(row) for row in facts["seats"]],
         enemy,
         revealed,
@@ -86,8 +87,13 @@ def _player(row: dict[str, Any]) -> Player:
     )
 
 
-def _group_text(row: dict[str, Any]) -> str:
-    faces = [str(face) for face in sorted(row["dice"], reverse=True)] + [f"w{face}" for face in row["white"]]
+def faces_of(coloured: list[int], white: list[int], lang: str) -> list[str]:
+    mark = white_mark(lang)
+    return [str(face) for face in sorted(coloured, reverse=True)] + [f"{mark}{face}" for face in white]
+
+
+def _group_text(row: dict[str, Any], lang: str) -> str:
+    faces = faces_of(row["dice"], row["white"], lang)
     shift = {-1: " −1", 1: " +1"}.get(row["shift"], "")
     fair = "*" if row.get("fair") else ""
     return "+".join(faces) + fair + (" +2" if row["token"] else "") + shift

@@ -5,20 +5,20 @@ from typing import Final
 from palatine.games.kingsburg.card_text import WORDS as CARD_WORDS
 from palatine.games.kingsburg.text import GOODS_NOUNS, TERMS, TOKEN_NOUN
 from palatine.kernel.effect import ANY, EITHER, GAIN, SEQ, SPECIAL, TRADE, Effect
-from palatine.kernel.speech import Noun
+from palatine.kernel.speech import NOMINATIVE, Noun
 
 WORDS: Final[dict[str, tuple[str, str, str]]] = {
     **CARD_WORDS,
-    "court": ("The court", "Rada królewska", "Doradcy królewscy"),
+    "court": ("The court", "Królewska rada", "Doradcy królewscy"),
     "sheet": ("Your province", "Twój arkusz prowincji", "Twoja plansza prowincji"),
     "sheet.of": ("Province: {name}", "Arkusz prowincji: {name}", "Plansza prowincji: {name}"),
     "sheet.marks": ("✓ built, ► affordable", "✓ stoi, ► stać cię", "✓ stoi, ► stać cię"),
     "legend": (
         "Costs: g gold, w wood, s stone. ✓ stands, ► you can pay for it. w4 is a white die showing 4, +2 a +2 token, "
         "+1 or −1 the Market. B·II: row B is built up to column II.",
-        "Koszty: z złoto, d drewno, k kamień. ✓ stoi, ► stać cię. w4 to biała kość z wynikiem 4, +2 to żeton +2, "
+        "Koszty: z złoto, d drewno, k kamień. ✓ stoi, ► stać cię. b4 to biała kość z wynikiem 4, +2 to żeton +2, "
         "+1 lub −1 to Rynek. B·II: rząd B jest zabudowany do kolumny II.",
-        "Koszty: z złoto, d drewno, k kamień. ✓ stoi, ► stać cię. w4 to biała kość z wynikiem 4, +2 to żeton „+2”, "
+        "Koszty: z złoto, d drewno, k kamień. ✓ stoi, ► stać cię. b4 to biała kość z wynikiem 4, +2 to żeton „+2”, "
         "+1 lub −1 to Targ. B·II: rząd B jest zabudowany do kolumny II.",
     ),
     "goods": ("gws", "zdk", "zdk"),
@@ -31,7 +31,7 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "next": ("next: {name}", "dalej: {name}", "dalej: {name}"),
     "order": ("Turn order", "Kolejność", "Kolejność"),
     "envoy": ("King's Envoy", "Królewski wysłannik", "Królewski Wysłannik"),
-    "envoy.away": ("on the calendar", "na kalendarzu", "na kalendarzu"),
+    "envoy.away": ("on the calendar", "na torze kalendarza", "na torze kalendarza"),
     "player": ("Player", "Gracz", "Gracz"),
     "gold": ("Gold", "Złoto", "Złoto"),
     "wood": ("Wood", "Drew.", "Drew."),
@@ -45,8 +45,8 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "enemy": ("Enemy", "Wróg", "Najeźdźca"),
     "enemy.seen": (
         "seen in secret; others may not know",
-        "podejrzane; inni mogą tego nie wiedzieć",
-        "obejrzane w ukryciu; inni mogą tego nie wiedzieć",
+        "znasz tę kartę; inni mogą jej nie znać",
+        "znasz tę kartę; inni mogą jej nie znać",
     ),
     "enemy.revealed": ("revealed", "karta odkryta", "karta odkryta"),
     "enemy.unknown": ("unknown, strength {low}–{high}", "nieznany, siła {low}–{high}", "nieznany, siła {low}–{high}"),
@@ -73,10 +73,10 @@ def short_effect(effect: Effect, lang: str, edition: int, wide: bool) -> str:
         return _amounts([int(n) for n in effect.amounts], lang, edition)
     if effect.tag == ANY:
         count = int(effect.count)
-        return TERMS[edition].any_good.count(count, lang) if wide else word("any", lang, edition, n=count)
+        return TERMS[edition].any_good.count(count, lang, NOMINATIVE) if wide else word("any", lang, edition, n=count)
     if effect.tag == SPECIAL:
         if effect.name != "peek":
-            return TERMS[edition].effect(effect, lang)
+            return TERMS[edition].effect(effect, lang, NOMINATIVE)
         return word("peek" if wide else "peek.short", lang, edition)
     if effect.tag == EITHER and _is_exchange(effect):
         return word("other_two", lang, edition)
@@ -91,26 +91,20 @@ def short_effect(effect: Effect, lang: str, edition: int, wide: bool) -> str:
         return f"{pay} → {get}"
     if effect.tag == EITHER:
         return (" albo " if lang == "pl" else " or ").join(inner)
-    return TERMS[edition].effect(effect, lang)
+    return TERMS[edition].effect(effect, lang, NOMINATIVE)
 
 
 def _amounts(amounts: list[int], lang: str, edition: int) -> str:
     """Several single things are just named: „złoto, drewno, kamień”."""
     counts = [(noun, n) for noun, n in zip(TERMS[edition].nouns, amounts, strict=True) if n]
     if len(counts) > 1 and all(n == 1 for _, n in counts):
-        return ", ".join([_one(noun, lang) for noun, _ in counts])
+        return ", ".join([noun.form(1, lang, NOMINATIVE) for noun, _ in counts])
     return ", ".join([_counted(noun, n, lang) for noun, n in counts])
 
 
-def _one(noun: Noun, lang: str) -> str:
-    """The nominative, which differs from the noun's own accusative for a person alone."""
-    return {"żołnierza": "żołnierz"}.get(noun.form(1, lang), noun.form(1, lang))
-
-
 def _counted(noun: Noun, n: int, lang: str) -> str:
-    if n != 1:
-        return noun.count(n, lang)
-    return _one(noun, lang) if noun is TOKEN_NOUN else f"1\u00a0{_one(noun, lang)}"
+    one_token = n == 1 and noun is TOKEN_NOUN
+    return noun.form(1, lang, NOMINATIVE) if one_token else noun.count(n, lang, NOMINATIVE)
 
 
 def _shared(effect: Effect, lang: str, edition: int) -> str:
@@ -120,7 +114,7 @@ def _shared(effect: Effect, lang: str, edition: int) -> str:
     rests = [[n - m for n, m in zip(way, both, strict=True)] for way in ways]
     if any(sum(rest) != 1 for rest in rests):
         return (" albo " if lang == "pl" else " or ").join([_amounts(way, lang, edition) for way in ways])
-    names = "/".join([TERMS[edition].nouns[rest.index(1)].form(1, lang) for rest in rests])
+    names = "/".join([TERMS[edition].nouns[rest.index(1)].form(1, lang, NOMINATIVE) for rest in rests])
     common = _amounts(both, lang, edition).removeprefix("1\u00a0")
     return f"{common} + {names}" if common else names
 

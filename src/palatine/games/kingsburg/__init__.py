@@ -7,8 +7,8 @@ from palatine.games.kingsburg.box import Box
 from palatine.games.kingsburg.families import families
 from palatine.games.kingsburg.features import BLOCKS
 from palatine.games.kingsburg.headings import CHOICE, EFFECT, OFFER
+from palatine.games.kingsburg.log_text import event_text
 from palatine.games.kingsburg.settings import CONFLICTS, OPTIONS, RULES_VERSION
-from palatine.games.kingsburg.speaking import event_text
 from palatine.games.kingsburg.step import STEPS
 from palatine.games.kingsburg.steps import RULEBOOK
 from palatine.games.kingsburg.table import Kingsburg
@@ -29,7 +29,7 @@ class KingsburgGame(Game):
         steps: list[StepBase] = [step for step in STEPS]
         super().__init__(
             "kingsburg", RULES_VERSION, "Kingsburg", "Kingsburg", 2, 5, OPTIONS, CONFLICTS, ACTIONS, ZONES, steps,
-            EFFECT, CHOICE, OFFER, 6, "KB-0.3",
+            EFFECT, CHOICE, OFFER, 6, "KB-0.3", 1,
         )  # fmt: skip
 
     def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int) -> Kingsburg:

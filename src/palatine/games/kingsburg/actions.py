@@ -80,8 +80,8 @@ PAYMENT: Final = Domain(
 ADVISOR: Final = Domain(
     "advisor",
     [*[r.id for r in ADVISORS], "private_5", "private_10"],
-    [*[r.en for r in ADVISORS], "private advisor 5", "private advisor 10"],
-    [*[r.pl for r in ADVISORS], "własny polityk rangi 5", "własny polityk rangi 10"],
+    [*[r.en for r in ADVISORS], "private advisor (rank 5)", "private advisor (rank 10)"],
+    [*[r.pl for r in ADVISORS], "własny polityk (ranga 5)", "własny polityk (ranga 10)"],
     "advisor",
 )
 ALL_BUILDINGS: Final = (*BUILDINGS, *EXTRA_ROWS, *ALTERNATIVE_ROWS)
@@ -147,10 +147,11 @@ PRINCELY: Final = Domain("faces", _PRINCELY, _PRINCELY, _PRINCELY)
 TURNED: Final = Domain("turned", ["1", "3"], ["1", "3"], ["1", "3"])
 
 ACTIONS: Final = ActionBook()
-PASS: Final = ACTIONS.verb("pass", [], "Pass", "Spasuj")
+PASS: Final = ACTIONS.verb("pass", [], "{decline}", "{decline}")
+"""Passing, declining, keeping: the table knows what it means at each step."""
 TAKE: Final = ACTIONS.verb("take", [GOODS], "Take {goods}", "Weź {goods}")
-GIVE: Final = ACTIONS.verb("give", [PAYMENT], "Give {payment}", "Oddaj {payment}")
-PICK: Final = ACTIONS.verb("pick", [WAY], "Take {what}", "Weź {what}")
+GIVE: Final = ACTIONS.verb("give", [PAYMENT], "Give {payment}{reward}", "Oddaj {payment}{reward}")
+PICK: Final = ACTIONS.verb("pick", [WAY], "{verb} {what}", "{verb} {what}")
 PLACE: Final = ACTIONS.verb(
     "place",
     [ADVISOR, DICE, BOOST],
@@ -166,20 +167,20 @@ REROLL_ALL: Final = ACTIONS.verb(
     "reroll_all", [], "Reroll all your dice ({building})", "Przerzuć wszystkie kości ({building})"
 )
 BUILD: Final = ACTIONS.verb(
-    "build", [BUILDING], "Build the {building} for {cost}{envoy}", "Postaw budynek {building} (koszt: {cost}){envoy}"
+    "build", [BUILDING], "Build the {building} {cost}{envoy}", "{builder} {building} {cost}{envoy}"
 )
-RECRUIT: Final = ACTIONS.verb("recruit", [NUMBER], "Recruit {soldiers} for {price}", "Zrekrutuj {soldiers} za {price}")
+RECRUIT: Final = ACTIONS.verb("recruit", [NUMBER], "Recruit {soldiers} for {price}", "{recruit} {soldiers} za {price}")
 
-USE: Final = ACTIONS.verb("use", [POWER], "Use the {power}{note}", "Użyj: {power}{note}")
+USE: Final = ACTIONS.verb("use", [POWER], "{use}", "{use}")
 EXCHANGE: Final = ACTIONS.verb("exchange", [ROW], "Exchange one row {row}", "Wymień jeden rząd {row}")
-USE_ROWS: Final = ACTIONS.verb("rows", [ROW_SET], "Use these rows: {rows}", "Użyj rzędów: {rows}")
+USE_ROWS: Final = ACTIONS.verb("rows", [ROW_SET], "{use_rows}", "{use_rows}")
 DRAFT: Final = ACTIONS.verb("draft", [ROW], "Take row {row}", "Weź rząd {row}")
-KEEP: Final = ACTIONS.verb("keep", [GOVERNOR], "Keep the {governor}", "Zachowaj kartę {governor}")
+KEEP: Final = ACTIONS.verb("keep", [GOVERNOR], "Keep the {governor}", "Zachowaj kartę: {governor}")
 PUT_UP: Final = ACTIONS.verb(
     "auction", [GOVERNOR], "Put the {governor} up for auction", "Wystaw na licytację: {governor}"
 )
 BID: Final = ACTIONS.verb("bid", [BID_OF], "Bid {bid}\u00a0VP", "Licytuj {bid}\u00a0PZ")
-CLAIM: Final = ACTIONS.verb("claim", [GROUP], "Claim the {group}", "Zajmij grupę {group}")
+CLAIM: Final = ACTIONS.verb("claim", [GROUP], "Claim the {group}", "Zajmij grupę: {group}")
 RESERVE: Final = ACTIONS.verb("reserve", [ADVISOR], "Reserve the {advisor}", "Zarezerwuj: {advisor}")
 ALLY: Final = ACTIONS.verb("ally", [ADVISOR], "Put a token on the {advisor}", "Połóż żeton: {advisor}")
 DISSOLVE: Final = ACTIONS.verb(
@@ -190,11 +191,14 @@ REROLL_DIE: Final = ACTIONS.verb(
     "reroll_die", [DIE_KIND, FACE], "Reroll one {die} {face} (Artists)", "Przerzuć jedną {die} kość {face} (Artyści)"
 )
 SET_DICE: Final = ACTIONS.verb(
-    "set_dice", [PRINCELY], "Set your coloured dice to {faces} (Prince)", "Ustaw kolorowe kości na {faces} (Książę)"
+    "set_dice",
+    [PRINCELY],
+    "Set your coloured dice to {faces} (governor Prince)",
+    "Ustaw kolorowe kości na {faces} (gubernator Książę)",
 )
 TURN_DIE: Final = ACTIONS.verb(
-    "turn_die", [DIE_KIND, TURNED], "Turn a {die} 2 into a {turned} (Trickster)",
-    "Zmień {die} dwójkę na {turned} (Kanciarz)",
+    "turn_die", [DIE_KIND, TURNED], "Turn a {die} 2 into a {turned} (governor Trickster)",
+    "Zmień {die} dwójkę na {turned} (gubernator Kanciarz)",
 )  # fmt: skip
 NAME: Final = ACTIONS.verb("name", [GOOD], "Name {good}", "Wskaż zasób: {good}")
 RIVAL: Final = ACTIONS.verb("rival", [SEAT], "Name {player}", "Wskaż gracza: {player}")
@@ -202,7 +206,7 @@ ITEM_TAKEN: Final = ACTIONS.verb("item", [ITEM], "Take {item}", "Weź {item}")
 HAND_OUT: Final = ACTIONS.verb("hand", [GOOD, SEAT], "Hand 1 {good} to {player}", "Daj 1\u00a0{good} (gracz: {player})")
 EXTRA: Final = ACTIONS.verb("extra", [GOOD], "Pay 1 {good} more", "Dopłać 1\u00a0{good}")
 SAVE: Final = ACTIONS.verb("save", [GOOD], "Pay 1 {good} less", "Zapłać o 1\u00a0{good} mniej")
-TOKENS: Final = ACTIONS.verb("tokens", [SENT], "Pay {tokens}", "Zapłać {tokens}")
+TOKENS: Final = ACTIONS.verb("tokens", [SENT], "{pay_tokens}", "{pay_tokens}")
 SEND: Final = ACTIONS.verb("send", [SENT], "Choose the soldier token {sent}", "Wybierz żeton wojsk {sent}")
 LOOK: Final = ACTIONS.verb("peek", [DECK], "Look at the {deck} enemy deck", "Podejrzyj kartę {deck} talii wrogów")
 

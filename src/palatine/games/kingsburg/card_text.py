@@ -1,14 +1,17 @@
 """Cards of Kingsburg in words: English, Polish of the second edition, Polish of the first."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from palatine.games.kingsburg.components import ENEMY_NAMES, ENEMY_TYPES
+from palatine.games.kingsburg.components import COLUMNS, ENEMY_DATIVES, ENEMY_NAMES, ENEMY_TYPES
 from palatine.games.kingsburg.families import all_words, enemy_words, loss_words
 from palatine.games.kingsburg.power_text import power_text
-from palatine.games.kingsburg.table import Kingsburg
+from palatine.games.kingsburg.source_text import capital
 from palatine.games.kingsburg.text import TERMS
 from palatine.kernel.data import OVERLAY, Row
-from palatine.kernel.speech import signed
+from palatine.kernel.speech import NOMINATIVE, ROMAN, listed, signed
+
+if TYPE_CHECKING:
+    from palatine.games.kingsburg.table import Kingsburg
 
 WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "vp": ("VP", "PZ", "PZ"),
@@ -21,8 +24,8 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     "place": ("row {row}, column {column}", "rząd {row}, kolumna {column}", "rząd {row}, kolumna {column}"),
     "reroll.one": (
         "once a season, if all your dice are equal, you may reroll one",
-        "raz na porę, gdy wszystkie twoje kości są równe, możesz przerzucić jedną",
-        "raz na sezon, gdy wszystkie twoje kości są równe, możesz rzucić jedną ponownie",
+        "raz na porę, gdy wszystkie twoje kości pokazują to samo, możesz przerzucić jedną",
+        "raz na sezon, gdy wszystkie twoje kości pokazują to samo, możesz rzucić jedną ponownie",
     ),
     "reroll.all": (
         "once a season, if your roll is 7 or less, you may reroll all your dice",
@@ -35,12 +38,12 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
         "raz na sezon suma wykorzystanych kości może być o 1 większa lub mniejsza",
     ),
     "battle.power": ("{n} in battle", "{n} w bitwie", "{n} w bitwie"),
-    "instead": ("instead", "zamiast tego", "zamiast tego"),
     "versus": (
-        "{n} in battle against: {enemy}",
-        "{n} w bitwie, gdy wróg to: {enemy}",
-        "{n} w bitwie, gdy najeźdźca to: {enemy}",
+        "{n} in battle, only against {enemy}",
+        "{n} w bitwie, tylko przeciw {enemy}",
+        "{n} w bitwie, tylko przeciw {enemy}",
     ),
+    "versus.instead": ("({n} against {enemy})", "({n} przeciw {enemy})", "({n} przeciw {enemy})"),
     "white_dice": (
         "a white die every productive season",
         "biała kość w każdej porze zbiorów",
@@ -53,15 +56,15 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "recruit_price": (
         "recruited soldiers cost you {n} each",
-        "rekrutowany oddział kosztuje cię: {n}",
-        "werbowany żołnierz kosztuje cię: {n}",
+        "rekrutowany oddział kosztuje cię {n}",
+        "werbowany żołnierz kosztuje cię {n}",
     ),
     "win_vp": ("+{n} VP for every battle you win", "+{n} PZ za każdą wygraną bitwę", "+{n} PZ za każdą wygraną bitwę"),
     "wins_draws": ("you win draws", "remis jest dla ciebie wygraną", "remis jest dla ciebie wygraną"),
     "discount": (
-        "buildings from column {column} on cost you less: {what}",
-        "budynki od kolumny {column} kosztują cię mniej o: {what}",
-        "budynki od kolumny {column} kosztują cię mniej o: {what}",
+        "buildings of columns {columns} cost you {what} less",
+        "budynki z kolumn {columns} kosztują cię o {what} mniej",
+        "budynki z kolumn {columns} kosztują cię o {what} mniej",
     ),
     "season_start": (
         "every productive season at the start: {what}",
@@ -70,13 +73,17 @@ WORDS: Final[dict[str, tuple[str, str, str]]] = {
     ),
     "season_end": (
         "every productive season at the end: {what}",
-        "na końcu każdej pory zbiorów: {what}",
-        "na końcu każdego sezonu produkcyjnego: {what}",
+        "na koniec każdej pory zbiorów: {what}",
+        "na koniec każdego sezonu produkcyjnego: {what}",
     ),
-    "season_end.summer": ("at the end of summer: {what}", "na końcu lata: {what}", "na końcu lata: {what}"),
-    "game_end": ("at the end of the game: {what}", "na końcu gry: {what}", "na końcu gry: {what}"),
+    "season_end.summer": (
+        "at the end of each summer: {what}",
+        "na koniec każdego lata: {what}",
+        "na koniec każdego lata: {what}",
+    ),
+    "game_end": ("at the end of the game: {what}", "na koniec gry: {what}", "na koniec gry: {what}"),
     "no_power": ("no power", "bez zdolności", "bez zdolności"),
-    "points.before": ("From before", "Wcześniejsze", "Wcześniejsze"),
+    "points.before": ("From before", "Wcześniejsze punkty", "Wcześniejsze punkty"),
     "points.advisors": ("Advisors", "Rada", "Doradcy"),
     "points.buildings": ("Buildings", "Budynki", "Budynki"),
     "points.powers": ("Powers", "Zdolności", "Zdolności"),
@@ -105,21 +112,21 @@ def word(key: str, lang: str, edition: int, **words: object) -> str:
     return WORDS[key][0 if lang != "pl" else 2 if edition == 1 else 1].format(**words)
 
 
-def effect_text(table: Kingsburg, text: str, lang: str) -> str:
-    """A text in the notation of effects, in words."""
+def effect_text(table: "Kingsburg", text: str, lang: str) -> str:
+    """A text in the notation of effects, as a card has it."""
     if not text:
         return TERMS[table.box.edition].counted({}, lang)
-    return TERMS[table.box.edition].effect(all_words().read(text, "text"), lang)
+    return TERMS[table.box.edition].effect(all_words().read(text, "text"), lang, NOMINATIVE)
 
 
-def losses_text(table: Kingsburg, row: Row, lang: str) -> str:
+def losses_text(table: "Kingsburg", row: Row, lang: str) -> str:
     """What a defeat against this enemy costs."""
     words = loss_words()
     effect = words.read(row.text("losses"), row.id)
-    return TERMS[table.box.edition].sayings.describe(effect, words.resources, lang)
+    return TERMS[table.box.edition].sayings.describe(effect, words.resources, lang, NOMINATIVE)
 
 
-def building_text(table: Kingsburg, row: Row, lang: str) -> str:
+def building_text(table: "Kingsburg", row: Row, lang: str) -> str:
     """What a building does, from its row."""
     edition = table.box.edition
     printed = power_text(row.id, lang)
@@ -130,11 +137,11 @@ def building_text(table: Kingsburg, row: Row, lang: str) -> str:
         parts.append(word(f"reroll.{row.text('reroll')}", lang, edition))
     if row.integer("shift"):
         parts.append(word("shift", lang, edition))
-    special = _versus(row, lang, edition)
     if row.integer("battle"):  # KB-13.2: the value against one type replaces the normal one
-        parts.append(word("battle.power", lang, edition, n=signed(row.integer("battle"))))
-        special = [f"{word('instead', lang, edition)} {text}" for text in special]
-    parts += special
+        usual = word("battle.power", lang, edition, n=signed(row.integer("battle")))
+        parts.append(" ".join([usual, *_versus(row, "versus.instead", lang, edition)]))
+    else:
+        parts += _versus(row, "versus", lang, edition)
     for key in ("white_dice", "soldier_bonus", "wins_draws"):
         if row.integer(key):
             parts.append(word(key, lang, edition))
@@ -144,28 +151,28 @@ def building_text(table: Kingsburg, row: Row, lang: str) -> str:
     if row.integer("win_vp"):
         parts.append(word("win_vp", lang, edition, n=row.integer("win_vp")))
     if row.text("discount"):
-        column = ("", "I", "II", "III", "IV")[row.integer("discount_from_column")]
+        columns = listed([*ROMAN[row.integer("discount_from_column") : COLUMNS + 1]], lang)
         what = effect_text(table, row.text("discount"), lang)
-        parts.append(word("discount", lang, edition, column=column, what=what))
+        parts.append(word("discount", lang, edition, columns=columns, what=what))
     for key in ("season_start", "season_end", "game_end"):
         if row.text(key):
             moment = f"{key}.{row.text('seasons')}" if row.text("seasons") else key
             parts.append(word(moment, lang, edition, what=effect_text(table, row.text(key), lang)))
-    return "; ".join(parts) or word("no_power", lang, edition)
+    return f"{capital('; '.join(parts) or word('no_power', lang, edition))}."
 
 
-def _versus(row: Row, lang: str, edition: int) -> list[str]:
+def _versus(row: Row, key: str, lang: str, edition: int) -> list[str]:
     if not row.text("versus"):
         return []
     amounts = enemy_words().read(row.text("versus"), row.id).amounts
     return [
-        word("versus", lang, edition, n=signed(int(n)), enemy=ENEMY_NAMES[kind][1 if lang == "pl" else 0])
+        word(key, lang, edition, n=signed(int(n)), enemy=ENEMY_DATIVES[kind] if lang == "pl" else ENEMY_NAMES[kind][0])
         for kind, n in zip(ENEMY_TYPES, amounts, strict=True)
         if n
     ]
 
 
-def power_sentence(table: Kingsburg, row: Row, printed: str, lang: str) -> str:
+def power_sentence(table: "Kingsburg", row: Row, printed: str, lang: str) -> str:
     """What a card of a module does; an overlay's changes stand behind it as they were written."""
     if row.source != OVERLAY:
         return printed
@@ -175,14 +182,16 @@ def power_sentence(table: Kingsburg, row: Row, printed: str, lang: str) -> str:
     return f"{printed} ({word('changed', lang, table.box.edition, what=told)})"
 
 
-def card_text(table: Kingsburg, family: str, row: Row, lang: str) -> str:
+def card_text(table: "Kingsburg", family: str, row: Row, lang: str) -> str:
     """A row in words, for the list of cards."""
     edition = table.box.edition
     if family in ("governors", "destiny", "whims", "groups"):
         return power_sentence(table, row, power_text(row.id, lang), lang)
     if family == "advisors":
         rank = [advisor.id for advisor in table.box.advisors].index(row.id) + 1
-        return f"{word('rank', lang, edition, n=rank)}: {TERMS[edition].effect(table.box.support[rank], lang)}"
+        return (
+            f"{word('rank', lang, edition, n=rank)}: {TERMS[edition].effect(table.box.support[rank], lang, NOMINATIVE)}"
+        )
     if family == "enemies":
         year = ("", "I", "II", "III", "IV", "V")[row.integer("year")]
         reward = effect_text(table, row.text("rewards"), lang)

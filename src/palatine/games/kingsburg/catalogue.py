@@ -26,14 +26,16 @@ from palatine.games.kingsburg.families import (
 )
 from palatine.games.kingsburg.headings import SEASONS
 from palatine.games.kingsburg.module_text import WHIMS_IN_SHORT
-from palatine.games.kingsburg.power_catalogue import ENEMY_ICONS, ICONS, WHEN, power_effects
+from palatine.games.kingsburg.power_catalogue import ENEMY_ICONS, ICONS, PHASES_OF, WHEN, power_effects
 from palatine.games.kingsburg.power_text import power_text
 from palatine.games.kingsburg.row_components import ALTERNATIVE_ROWS, EXTRA_ROWS
 from palatine.games.kingsburg.scenario_components import NO_SCENARIO, SCENARIOS
 from palatine.games.kingsburg.seat import ALL_TOKENS, TOKEN_VALUES
+from palatine.games.kingsburg.source_text import capital
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.text import TERMS
 from palatine.kernel.data import OVERLAY, RECONSTRUCTED, Family, Row
+from palatine.kernel.speech import NOMINATIVE
 from palatine.kernel.table import Table
 
 CHAPTERS: Final[dict[str, dict[str, object]]] = {
@@ -110,7 +112,7 @@ def _rule(family: Family) -> list[str]:
 def _advisor(found: Catalogue, table: Kingsburg, family: Family, row: Row, rank: int) -> None:
     effect = table.box.support[rank]
     terms = TERMS[table.box.edition]
-    text = both(terms.effect, effect)
+    text = both(terms.effect, effect, case=NOMINATIVE)
     does = [doing("support", ICONS.tokens(effect, RESOURCES), text)]
     found.add(
         family.name, "advisor", row, f"adv-{row.id}", {"rank": rank}, effects=does, text=text, rules=_rule(family),
@@ -211,7 +213,7 @@ def _pieces(found: Catalogue, table: Kingsburg) -> None:
     terms = TERMS[table.box.edition]
     found.family("resources", said("Goods and tokens", "Zasoby i żetony"), "any-good")
     for id, noun in zip(RESOURCES, terms.nouns, strict=True):
-        names = both(noun.form, 1)
+        names = both(noun.form, 1, case=NOMINATIVE)
         found.piece("resources", "resource", id, names, ICONS.resources[id], {"forms": forms(noun)}, ["KB-0.1"])
     found.family("dice", said("Dice", "Kości"), "die-5")
     for at in range(COLOURED_DICE):
@@ -240,7 +242,7 @@ def _private_advisors(found: Catalogue, table: Kingsburg) -> None:
     for at in range(RANKS, ADVISOR.size):
         id = ADVISOR.texts[at]
         does = [one for one in power_effects(politician, TERMS[table.box.edition]) if one["field"] == id]
-        names = said(ADVISOR.en[at], ADVISOR.pl[at])
+        names = said(capital(ADVISOR.en[at]), capital(ADVISOR.pl[at]))
         key = found.piece("advisors", "advisor", id, names, "user", {"rank": int(id[8:])}, ["KB-16.6", "KB-16.16"])
         found.things[key]["effects"] = does
 
@@ -254,6 +256,8 @@ def _words(found: Catalogue, table: Kingsburg) -> None:
         found.words[f"type.{kind}"] = said(*names)
     for when, names in WHEN.items():
         found.words[f"when.{when}"] = said(*names)
+    for when, phase in PHASES_OF.items():
+        found.words[f"when.{when}"] = _phase(table, phase)
     for phase in range(1, len(_PHASE_ICONS)):
         found.words[f"phase.{phase}"] = _phase(table, phase)
 

@@ -32,6 +32,11 @@ ENEMY_NAMES: Final = {
     "demons": ("Demons", "Demony"),
     "dragons": ("Dragons", "Smoki"),
 }
+ENEMY_DATIVES: Final = {
+    "barbarians": "Barbarzyńcom", "goblins": "Goblinom", "orcs": "Orkom", "zombies": "Zombie", "demons": "Demonom",
+    "dragons": "Smokom",
+}  # fmt: skip
+"""Against whom („przeciw Demonom”)."""
 
 
 _UNSURE: Final = (

@@ -2,7 +2,20 @@
 
 from typing import Final, final
 
-from palatine.games.kingsburg.components import GOLD, STONE, WOOD
+from palatine.games.kingsburg.components import GOLD, PLUS2, SOLDIERS, STONE, VP, WOOD
+from palatine.games.kingsburg.headings import (
+    FEW_SOLDIERS,
+    FEWEST_GOODS,
+    FEWEST_SOLDIERS,
+    FEWEST_VP,
+    HAS_TOKEN,
+    MANY_SOLDIERS,
+    MOST_SOLDIERS,
+    NO_GOODS,
+    SOME_GOODS,
+    SOME_SOLDIERS,
+    STRONGEST_HOST,
+)  # fmt: skip
 from palatine.kernel.bits import bit
 from palatine.kernel.effect import ANY, GAIN, PER, TRADE, Effect
 from palatine.kernel.ints import i64
@@ -54,3 +67,24 @@ def gained(effect: Effect) -> i64:
     for part in effect.parts:
         bits |= gained(part)
     return bits
+
+
+def counted(effect: Effect) -> i64:
+    """What an effect counts to know how much it gives."""
+    if effect.tag == PER:
+        return ANY_GOOD if effect.name == "goods" else bit(VP) if effect.name == "humility" else 0
+    bits: i64 = 0
+    for part in effect.parts:
+        bits |= counted(part)
+    return bits
+
+
+def read_by(condition: i64) -> i64:
+    """What a condition looks at; those about dice, buildings and advisors look at no resource."""
+    if condition in (NO_GOODS, SOME_GOODS, FEWEST_GOODS):
+        return ANY_GOOD
+    if condition in (FEW_SOLDIERS, SOME_SOLDIERS, MANY_SOLDIERS, MOST_SOLDIERS, STRONGEST_HOST, FEWEST_SOLDIERS):
+        return bit(SOLDIERS)
+    if condition == HAS_TOKEN:
+        return bit(PLUS2)
+    return bit(VP) if condition == FEWEST_VP else 0

@@ -2,24 +2,30 @@
 
 from typing import Final
 
+PAY_TOKEN: Final = "pay_token"
+ASIDES: Final = {
+    PAY_TOKEN: ("for 1 +2\u00a0token", "za 1 żeton +2"),
+    "others_vp": ("each opponent gains 1\u00a0VP", "przeciwnicy zyskują po 1 PZ"),
+    "others_gold": ("each opponent takes 1 gold", "przeciwnicy biorą po 1 złocie"),
+}
+"""What goes with a gain but is none: whims 2 and 12."""
 SPECIALS: Final = {
-    "envoy": ("the King's Envoy", "królewskiego wysłannika"),
-    "strength": ("a higher battle value", "wyższą wartość bojową"),
-    "free_building": ("up to 3 free buildings of column I", "do 3 darmowych budynków z kolumny I"),
+    "envoy": ("the King's Envoy", "królewskiego wysłannika", "królewski wysłannik"),
+    "strength": ("+{n} in this battle", "+{n} w tej bitwie"),
+    "free_building": ("up to {n} free buildings of column I", "do {n} darmowych budynków z kolumny I"),
     "reserve": ("an advisor reserved for you", "zarezerwowanie członka rady"),
-    "desert": ("the loss of 1 soldier", "stratę 1 oddziału"),
+    "desert": ("the loss of 1 soldier", "stratę 1 oddziału", "strata 1 oddziału"),
     "copy_lowest": (
         "the support of the lowest advisor whom nobody influences",
         "wsparcie członka rady o najniższej randze spośród tych, na których nikt nie wpływa",
     ),
-    "pay_token": ("for 1 +2\u00a0token", "za 1\u00a0żeton +2"),
-    "named_by_left": ("1 good named by your left neighbour", "1\u00a0zasób wskazany przez gracza po lewej"),
-    "named_by_right": ("1 good named by your right neighbour", "1\u00a0zasób wskazany przez gracza po prawej"),
-    "take_from_tile": ("1 good from the tile", "1\u00a0zasób z kafelka"),
+    "named_by_left": ("1 good named by your left neighbour", "1 zasób wskazany przez gracza po lewej"),
+    "named_by_right": ("1 good named by your right neighbour", "1 zasób wskazany przez gracza po prawej"),
+    "take_from_tile": ("1 good from the tile", "1 zasób z kafelka"),
     "take_shown_good": ("the good shown on the tile", "zasób leżący na kafelku"),
     "rival_takes_good": (
         "2 goods of the kind of which an opponent takes 1",
-        "2\u00a0zasoby tego rodzaju, którego 1 bierze przeciwnik",
+        "2 zasoby tego rodzaju, którego 1 bierze przeciwnik",
     ),
     "rival_picks_item": (
         "four of: gold, wood, stone, +2\u00a0token, soldier (an opponent takes the fifth)",
@@ -27,10 +33,9 @@ SPECIALS: Final = {
     ),
     "share_out": (
         "4 of two of each good (2 go to opponents)",
-        "4\u00a0z po dwóch zasobów każdego rodzaju (2\u00a0dostają przeciwnicy)",
+        "4 z po dwóch zasobów każdego rodzaju (2 otrzymują przeciwnicy)",
     ),
-    "others_vp": ("1\u00a0VP for every opponent", "po 1\u00a0PZ dla przeciwników"),
-    "others_gold": ("1 gold for every opponent", "po 1\u00a0złocie dla przeciwników"),
+    **ASIDES,
 }
 
 COUNTS: Final = {
@@ -72,14 +77,14 @@ CONDITIONS: Final = {
 
 WHIMS_IN_SHORT: Final = (
     ("", ""),
-    ("as the lowest free", "jak najniższy wolny"),
+    ("as the lowest free", "wsparcie najniższego wolnego"),
     ("2 +2 tokens or trade", "2 żetony +2 lub wymiana"),
-    ("1 good, left names it", "1 zasób, wskazuje lewy"),
+    ("1 good, left names it", "1 zasób: wskazuje gracz z lewej"),
     ("1 good from the tile", "1 zasób z kafelka"),
     ("the good on the tile", "zasób z kafelka"),
     ("good/VP/soldier trade", "wymiana zasób/PZ/oddział"),
-    ("2 goods, a rival 1", "2 zasoby, rywal 1"),
-    ("2 goods others name", "2 zasoby od sąsiadów"),
+    ("2 goods, an opponent 1", "2 zasoby, przeciwnik 1"),
+    ("2 goods others name", "2 zasoby: wskazują gracze obok"),
     ("two different items", "dwie różne pozycje"),
     ("2 goods of one kind", "2 zasoby jednego rodzaju"),
     ("stone, soldier, VP", "kamień, oddział, PZ"),

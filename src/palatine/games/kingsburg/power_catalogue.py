@@ -10,7 +10,7 @@ from palatine.games.kingsburg.headings import MOMENTS, SEASONS
 from palatine.games.kingsburg.module_text import SPECIALS
 from palatine.games.kingsburg.text import Terms
 from palatine.kernel.data import Row
-from palatine.kernel.speech import ROMAN
+from palatine.kernel.speech import NOMINATIVE, ROMAN
 
 ENEMY_ICONS: Final = {
     "barbarians": "enemy-barbarian", "goblins": "enemy-goblin", "orcs": "enemy-orc", "zombies": "enemy-zombie",
@@ -124,10 +124,7 @@ WHEN: Final = {
     "building": ("building", "rozbudowa"),
     "built": ("when built", "po postawieniu"),
     "other_builds": ("when another builds", "gdy buduje inny gracz"),
-    "season_end": ("at the end of a season", "na końcu pory"),
-    "aid": ("King's Aid", "Królewska pomoc"),
-    "favour": ("King's Favour", "Przychylność króla"),
-    "envoy": ("King's Envoy", "Królewski wysłannik"),
+    "season_end": ("at the end of a season", "na koniec pory"),
     "recruitment": ("recruitment", "rekrutacja"),
     "phase7_start": ("before recruitment", "przed rekrutacją"),
     "phase7_end": ("after recruitment", "po rekrutacji"),
@@ -137,12 +134,15 @@ WHEN: Final = {
     "victory": ("when you win", "po wygranej"),
     "defeat": ("when you lose", "po przegranej"),
     "after_defeat": ("after a defeat", "po przegranej"),
-    "year_end": ("at the end of the year", "na końcu roku"),
+    "year_end": ("at the end of the year", "na koniec roku"),
     "year_last": ("last of all in the year", "na samym końcu roku"),
-    "game_end": ("at the end of the game", "na końcu gry"),
+    "game_end": ("at the end of the game", "na koniec gry"),
     "claimed": ("when claimed", "po zajęciu"),
     "year": ("this year", "w tym roku"),
 }
+
+PHASES_OF: Final = {"aid": 1, "favour": 3, "envoy": 5}
+"""Moments that are called as the phase is, in the terms of the edition."""
 
 
 def power_effects(row: Row, terms: Terms) -> list[dict[str, object]]:
@@ -166,7 +166,7 @@ def _moment(row: Row, field: str, terms: Terms) -> list[dict[str, object]]:
     effect = all_words().read(row.text(field), "catalogue")
     private = field.removeprefix("private_") if field.startswith("private_") else ""
     trigger = signs(f"{{{private}~{private}}}") if private else _start(row, field)
-    text = both(terms.effect, effect)
+    text = both(terms.effect, effect, case=NOMINATIVE)
     tokens = ICONS.tokens(effect, all_words().resources)
     return [doing("support" if private else field, tokens, text, trigger, field)]
 

@@ -10,7 +10,7 @@ TEXTS: Final = {
         "Start with the King's Envoy, 1\u00a0gold and one +2 token; in Phase 1 of year I you receive the "
         "King's Aid white die and nobody else receives anything.",
         "Zaczynasz z królewskim wysłannikiem, 1\u00a0złotem i żetonem +2; w fazie 1 pierwszego roku to ty "
-        "dostajesz białą kość, a inni nie dostają nic.",
+        "otrzymujesz białą kość, a inni nic nie otrzymują.",
     ),
     "thief": (
         "Start with 4\u00a0goods of your choice and −3\u00a0VP (on top of any auction price).",
@@ -18,7 +18,7 @@ TEXTS: Final = {
     ),
     "preacher": (
         "At the end of each productive season gain 1\u00a0VP if at least one player (you included) built nothing.",
-        "Na koniec pory zbiorów zyskujesz 1\u00a0PZ, gdy choć jeden gracz (także ty) nic nie zbudował.",
+        "Na koniec każdej pory zbiorów zyskujesz 1\u00a0PZ, gdy choć jeden gracz (także ty) nic nie stawia.",
     ),
     "tax_collector": (
         "Gain 1\u00a0good of your choice at once whenever another player erects a column IV building.",
@@ -28,17 +28,17 @@ TEXTS: Final = {
         "Gain 1\u00a0VP for every 1 or 2 on your white dice after all rerolls. Before rolling you may "
         "pray: every player with no white die gets one, every other player gains 1\u00a0VP.",
         "Za każdą jedynkę i dwójkę, która po przerzutach widnieje na twoich białych kościach, zyskujesz "
-        "1\u00a0PZ. Przed rzutem możesz się pomodlić: gracze bez białej kości dostają po jednej, a "
+        "1\u00a0PZ. Przed rzutem możesz się pomodlić: gracze bez białej kości otrzymują po jednej, a "
         "pozostali zyskują po 1\u00a0PZ.",
     ),
     "prince": (
         "If your total, white dice included, is 8 or less you may set your coloured dice to 3, 4 and 6.",
-        "Gdy suma wszystkich kości to najwyżej 8, możesz ustawić kolorowe kości na 3, 4 i 6.",
+        "Gdy wynik rzutu, także z białymi kośćmi, to najwyżej 8, możesz ustawić kolorowe kości na 3, 4 i 6.",
     ),
     "philosopher": (
         "If your total is 10 or less you may reroll all dice; if the new total is lower and you use no "
         "other reroll afterwards, gain 1\u00a0VP.",
-        "Gdy suma to najwyżej 10, możesz przerzucić wszystkie kości; jeśli wynik jest niższy i nie "
+        "Gdy wynik rzutu to najwyżej 10, możesz przerzucić wszystkie kości; jeśli nowy jest niższy i nie "
         "korzystasz już z innych przerzutów, zyskujesz 1\u00a0PZ.",
     ),
     "politician": (
@@ -52,32 +52,32 @@ TEXTS: Final = {
     "miner": (
         "Gain 1\u00a0gold at the end of every year, the fifth included; your column IV buildings cost "
         "1\u00a0gold less.",
-        "Na koniec każdego roku (także piątego) dostajesz 1\u00a0złoto; budynki z kolumny IV kosztują cię "
+        "Na koniec każdego roku (także piątego) bierzesz 1\u00a0złoto; budynki z kolumny IV kosztują cię "
         "o 1\u00a0złoto mniej.",
     ),
     "carpenter": (
         "Gain 1\u00a0wood at the end of every year, the fifth included; your buildings in columns II-IV "
         "cost 1\u00a0wood less.",
-        "Na koniec każdego roku (także piątego) dostajesz 1\u00a0drewno; budynki z kolumn II–IV kosztują "
+        "Na koniec każdego roku (także piątego) bierzesz 1\u00a0drewno; budynki z kolumn II–IV kosztują "
         "cię o 1\u00a0drewno mniej.",
     ),
     "sculptor": (
         "Gain 1\u00a0stone at the end of every year, the fifth included; your buildings in columns III-IV "
         "cost 1\u00a0stone less.",
-        "Na koniec każdego roku (także piątego) dostajesz 1\u00a0kamień; budynki z kolumn III–IV kosztują "
+        "Na koniec każdego roku (także piątego) bierzesz 1\u00a0kamień; budynki z kolumn III–IV kosztują "
         "cię o 1\u00a0kamień mniej.",
     ),
     "minstrel": (
         "At the very end of each year: 1\u00a0VP if nobody has fewer VP than you, and 1\u00a0VP if you "
         "are tied on VP with somebody (both checked at once).",
-        "Na samym końcu roku: 1\u00a0PZ, jeśli nikt nie ma mniej PZ od ciebie, oraz 1\u00a0PZ, jeśli masz "
+        "Na samym końcu każdego roku: 1\u00a0PZ, jeśli nikt nie ma mniej PZ od ciebie, oraz 1\u00a0PZ, jeśli masz "
         "tyle samo PZ co ktoś inny (sprawdzane jednocześnie).",
     ),
     "architect_governor": (
-        "On your build turn, if nobody has fewer buildings than you, the building costs one good of your "
-        "choice less; at game end 1\u00a0VP per completed row.",
-        "W swojej kolejce rozbudowy, gdy nikt nie ma mniej budynków od ciebie, płacisz o 1 wybrany zasób "
-        "mniej; na koniec gry 1\u00a0PZ za każdy ukończony rząd.",
+        "If nobody has fewer buildings than you when your turn to build comes, a building costs one good of "
+        "your choice less; at game end 1\u00a0VP per completed row.",
+        "Gdy na początku twojej tury rozbudowy nikt nie ma mniej budynków od ciebie, płacisz za budynek o 1 "
+        "wybrany zasób mniej; na koniec gry 1\u00a0PZ za każdy ukończony rząd.",
     ),
     "paladin": (
         "At game end gain 1\u00a0VP for each battle you won.",
@@ -86,7 +86,7 @@ TEXTS: Final = {
     "heiress": (
         "When your final dice total is 9 or less you may take one gift you have not used yet: two +2 "
         "tokens, 2\u00a0soldiers, 2\u00a0goods or 2\u00a0VP.",
-        "Gdy ostateczna suma kości to najwyżej 9, możesz wziąć jeden niewykorzystany jeszcze dar: "
+        "Gdy ostateczny wynik rzutu to najwyżej 9, możesz wziąć jeden niewykorzystany jeszcze dar: "
         "2\u00a0żetony +2, 2\u00a0oddziały, 2\u00a0zasoby albo 2\u00a0PZ.",
     ),
     "trickster": (
@@ -100,32 +100,32 @@ TEXTS: Final = {
     "sorcerer": (
         "At the start of year III you may place up to three column I buildings for free; they give no VP "
         "of any kind when placed.",
-        "Na początku III roku możesz postawić za darmo do trzech budynków z kolumny I; nie dostajesz za "
+        "Na początku III roku możesz postawić za darmo do trzech budynków z kolumny I; nie zyskujesz za "
         "nie żadnych PZ.",
     ),
     "duke": (
         "When all have passed, if nobody influenced the Duchess (12) you may move the dice from your "
         "highest-ranked advisor to her.",
-        "Gdy wszyscy spasują, a nikt nie wpłynął na Księżnę (12), możesz przenieść do niej kości ze "
+        "Gdy wszyscy spasują, a nikt nie wpłynął na Księżnę (12), możesz przenieść do niej kości od "
         "swojego najwyższego rangą członka rady.",
     ),
     "general_governor": (
-        "+1 in every battle.",
-        "W każdej bitwie masz +1.",
+        "+1 in battle.",
+        "+1 w bitwie.",
     ),
     "damsel": (
         "Gain 1\u00a0good of your choice after each battle you lose (losses first); once per game you may "
         "ignore the destruction of all buildings of one battle.",
-        "Po każdej przegranej bitwie (już po stratach) dostajesz 1 wybrany zasób; raz na grę możesz po "
+        "Po każdej przegranej bitwie (już po stratach) bierzesz 1 wybrany zasób; raz na grę możesz po "
         "przegranej nie stracić żadnych budynków.",
     ),
     "quartermaster": (
         "At the start of Phase 7 gain 1\u00a0soldier if you own at least 1\u00a0good.",
-        "Na początku fazy 7 dostajesz 1\u00a0oddział, jeśli masz choć 1\u00a0zasób.",
+        "Na początku fazy 7 zyskujesz 1\u00a0oddział, jeśli masz choć 1\u00a0zasób.",
     ),
     "diplomat": (
         "If you are still tied on buildings and goods in Phase 1 or 5, you alone receive the white die or the envoy.",
-        "Jeśli w fazie 1 lub 5 remis trwa mimo porównania zasobów, tylko ty dostajesz białą kość lub wysłannika.",
+        "Jeśli w fazie 1 lub 5 remis trwa mimo porównania zasobów, tylko ty otrzymujesz białą kość lub wysłannika.",
     ),
     "engineer": (
         "Once per game you may erect a building although exactly one building to its left in the row is missing.",
@@ -133,7 +133,7 @@ TEXTS: Final = {
     ),
     "explorer": (
         "At the start of each year look at the top enemy card; in years II and IV also take one +2 token.",
-        "Na początku roku podglądasz kartę wroga; w II i IV roku bierzesz też żeton +2.",
+        "Na początku każdego roku podglądasz kartę wroga; w II i IV roku otrzymujesz też żeton +2.",
     ),
     # Destiny cards
     "famine": (
@@ -142,7 +142,7 @@ TEXTS: Final = {
     ),
     "good_year": (
         "Before each roll, players without a white die get one; the others take 1\u00a0good.",
-        "Przed rzutem gracze bez białej kości dostają po jednej, a pozostali biorą po 1\u00a0zasobie.",
+        "Przed rzutem gracze bez białej kości otrzymują po jednej, a pozostali biorą po 1\u00a0zasobie.",
     ),
     "fierce_enemies": (
         "The enemy is 1 stronger.",
@@ -150,13 +150,13 @@ TEXTS: Final = {
     ),
     "heavy_snow": (
         "No reinforcement roll: the king sends everyone exactly 2\u00a0soldiers.",
-        "Nie rzuca się na posiłki: każdy dostaje dokładnie 2\u00a0oddziały.",
+        "Nie rzuca się na posiłki: każdy otrzymuje dokładnie 2\u00a0oddziały.",
     ),
     "rising_stars": (
         "At the start of each productive season put 1 random good on each of three random advisors of "
         "rank 1-6; whoever influences one first takes it at once; what is left returns to the supply at "
         "season end.",
-        "Na początku pory zbiorów na trzech losowych członkach rady rangi 1–6 kładzie się po 1 losowym "
+        "Na początku każdej pory zbiorów na trzech losowych członkach rady rangi 1–6 kładzie się po 1 losowym "
         "zasobie; kto pierwszy na nich wpłynie, bierze go od razu, a reszta wraca do puli na koniec pory.",
     ),
     "secret_deals": (
@@ -175,11 +175,11 @@ TEXTS: Final = {
     ),
     "stone_vein": (
         "At the end of each productive season roll a die: on 4+ everybody gains 1\u00a0stone.",
-        "Na koniec pory zbiorów rzut kością: przy 4+ każdy dostaje 1\u00a0kamień.",
+        "Na koniec każdej pory zbiorów rzut kością: przy 4+ każdy bierze 1\u00a0kamień.",
     ),
     "gold_vein": (
         "At the end of each productive season roll a die: on 5+ everybody gains 1\u00a0gold.",
-        "Na koniec pory zbiorów rzut kością: przy 5+ każdy dostaje 1\u00a0złoto.",
+        "Na koniec każdej pory zbiorów rzut kością: przy 5+ każdy bierze 1\u00a0złoto.",
     ),
     "weary_enemies": (
         "The enemy is 1 weaker.",
@@ -187,7 +187,7 @@ TEXTS: Final = {
     ),
     "volunteers": (
         "Each player gains 1\u00a0soldier at the start of Phase 7.",
-        "Na początku fazy 7 każdy dostaje 1\u00a0oddział.",
+        "Na początku fazy 7 każdy zyskuje 1\u00a0oddział.",
     ),
     "war_tax": (
         "Recruiting a soldier in Phase 7 costs 1\u00a0good more.",
@@ -199,15 +199,15 @@ TEXTS: Final = {
     ),
     "grand_tournament": (
         "At the end of summer the player(s) with the most soldiers, at least 1, gain 1\u00a0VP.",
-        "Z końcem lata 1\u00a0PZ zyskuje każdy, kto ma najwięcej oddziałów (co najmniej 1).",
+        "Na koniec lata 1\u00a0PZ zyskuje każdy, kto ma najwięcej oddziałów (co najmniej 1).",
     ),
     "uncharted_forest": (
         "At the end of each productive season roll a white die: on 4 or more everybody gains 1\u00a0wood.",
-        "Na koniec pory zbiorów rzut białą kością: przy wyniku 4 lub więcej każdy zyskuje 1\u00a0drewno.",
+        "Na koniec każdej pory zbiorów rzut białą kością: przy wyniku 4 lub więcej każdy bierze 1\u00a0drewno.",
     ),
     "harvest_festival": (
         "At the end of autumn each player without goods gains 1\u00a0VP.",
-        "Z końcem jesieni gracze bez zasobów zyskują po 1\u00a0PZ.",
+        "Na koniec jesieni gracze bez zasobów zyskują po 1\u00a0PZ.",
     ),
     "royal_wedding": (
         "Influencing the Queen or the King gives 1\u00a0VP more.",
@@ -231,11 +231,11 @@ TEXTS: Final = {
     ),
     "envoy_delayed": (
         "Nobody receives the envoy in Phase 5 (an unused one is still returned).",
-        "W fazie 5 nikt nie dostaje wysłannika (niewykorzystany i tak wraca).",
+        "W fazie 5 nikt nie otrzymuje wysłannika (niewykorzystany i tak wraca).",
     ),
     "scouts": (
-        "At the start of Phase 7 every player may look at the top enemy card.",
-        "Na początku fazy 7 każdy może podejrzeć kartę wroga.",
+        "At the start of Phase 7 every player looks at the top enemy card.",
+        "Na początku fazy 7 każdy podgląda kartę wroga.",
     ),
     "masons_strike": (
         "Buildings of columns III and IV cost one extra good of the payer's choice.",
@@ -256,7 +256,7 @@ TEXTS: Final = {
     "call_to_arms": (
         "Players without a Stable gain 1 extra soldier from an advisor who gives soldiers; Stable owners "
         "gain 1\u00a0soldier whenever they influence rank 11 or higher.",
-        "Gracze bez Stajni dostają o 1\u00a0oddział więcej od członka rady, który daje oddziały; "
+        "Gracze bez Stajni zyskują o 1\u00a0oddział więcej od członka rady, który daje oddziały; "
         "właściciele Stajni zyskują 1\u00a0oddział, gdy wpływają na członka rady rangi co najmniej 11.",
     ),
     "master_builders": (
@@ -266,11 +266,11 @@ TEXTS: Final = {
         "zyskują 1\u00a0PZ za każdy budynek postawiony w kolumnie III lub IV.",
     ),
     "diplomatic_moves": (
-        "Players with neither Town Hall nor Exchange Office may at each season end pay one +2 token or "
-        "one good for 1\u00a0VP (once); owners get 1\u00a0VP more when they use theirs (Exchange Office: "
+        "Players with neither Town Hall nor Exchange Office may at the end of each season pay one +2 token "
+        "or one good for 1\u00a0VP; owners get 1\u00a0VP more when they use theirs (Exchange Office: "
         "autumn only).",
-        "Gracze bez Ratusza i Kantoru mogą na koniec pory oddać żeton +2 albo 1\u00a0zasób za 1\u00a0PZ "
-        "(raz); właściciele tych budynków zyskują z nich o 1\u00a0PZ więcej (Kantor tylko jesienią).",
+        "Gracze bez Ratusza i Kantoru mogą na koniec każdej pory oddać żeton +2 albo 1\u00a0zasób za "
+        "1\u00a0PZ; właściciele tych budynków zyskują z nich o 1\u00a0PZ więcej (Kantor tylko jesienią).",
     ),
     # Whim tiles
     "whim_1": (
@@ -295,7 +295,7 @@ TEXTS: Final = {
     ),
     "whim_6": (
         "You may give a good, a VP or a soldier to gain one each of the other two.",
-        "Możesz oddać jedno z: zasób, PZ, oddział, by dostać po jednym z dwóch pozostałych.",
+        "Możesz oddać jedno z: zasób, PZ, oddział, by zyskać po jednym z dwóch pozostałych.",
     ),
     "whim_7": (
         "Name an opponent: they take 1\u00a0good of their choice, you take 2 of that kind.",
@@ -318,19 +318,19 @@ TEXTS: Final = {
     "whim_11": (
         "Gain 1\u00a0stone, 1\u00a0soldier and 1\u00a0VP; if you are (tied) lowest in goods, soldiers or "
         "VP you may trade one of the other two for a second of that item - one trade only.",
-        "Dostajesz kamień, oddział i 1\u00a0PZ; mając najmniej (także w remisie) zasobów, oddziałów lub "
-        "PZ, możesz raz zamienić jedną z pozostałych nagród na dodatkową sztukę tego, czego masz "
+        "Zyskujesz 1\u00a0kamień, 1\u00a0oddział i 1\u00a0PZ; mając najmniej (także w remisie) zasobów, oddziałów lub "
+        "PZ, możesz wymienić jedną z pozostałych nagród na dodatkową sztukę tego, czego masz "
         "najmniej.",
     ),
     "whim_12": (
         "You may take 3\u00a0gold (every opponent gains 1\u00a0VP) or gain 3\u00a0VP (every opponent "
         "takes 1\u00a0gold).",
         "Możesz wziąć 3\u00a0złota (przeciwnicy zyskują po 1\u00a0PZ) albo zyskać 3\u00a0PZ (przeciwnicy "
-        "biorą po 1 znaczniku złota).",
+        "biorą po 1\u00a0złocie).",
     ),
     "whim_13": (
         "Gain 1\u00a0good of your choice, one +2 token, 1\u00a0VP, 1\u00a0soldier and a look at the enemy card.",
-        "Dostajesz 1 wybrany zasób, żeton +2, 1\u00a0PZ, 1\u00a0oddział i podglądasz kartę wroga.",
+        "Zyskujesz 1 wybrany zasób, żeton +2, 1\u00a0PZ i 1\u00a0oddział oraz podglądasz kartę wroga.",
     ),
     "whim_14": (
         "Name an opponent who takes one of: gold, wood, stone, +2 token, soldier. You take the other four.",
@@ -339,8 +339,8 @@ TEXTS: Final = {
     "whim_15": (
         "Take 2 of each good, keep 4 and hand the other 2 to opponents as you like (with two players both "
         "go to the rival).",
-        "Bierzesz po 2\u00a0zasoby każdego rodzaju, 4 zachowujesz, 2 rozdajesz przeciwnikom (w dwie osoby "
-        "oba dostaje przeciwnik).",
+        "Bierzesz po 2\u00a0zasoby każdego rodzaju, 4 zachowujesz, 2 dajesz przeciwnikom, jak chcesz (w dwie "
+        "osoby oba bierze przeciwnik).",
     ),
     "whim_16": (
         "Gain 5\u00a0VP.",
@@ -354,11 +354,11 @@ TEXTS: Final = {
     ),
     "clergy": (
         "In each productive season gain 2\u00a0VP if your final total is 9 or less.",
-        "W porze zbiorów zyskujesz 2\u00a0PZ, gdy ostateczna suma to najwyżej 9.",
+        "W każdej porze zbiorów zyskujesz 2\u00a0PZ, gdy ostateczny wynik rzutu to najwyżej 9.",
     ),
     "army": (
         "Reinforcements are rolled with two dice: you use the higher, everybody else the lower.",
-        "Na posiłki rzuca się dwiema kośćmi: ty bierzesz wyższy wynik, inni niższy.",
+        "Na posiłki rzuca się dwiema kośćmi: dla ciebie liczy się wyższy wynik, dla innych niższy.",
     ),
     "secret_society": (
         "At once put a building token on any advisor; nobody else may influence that advisor this year.",
@@ -366,11 +366,11 @@ TEXTS: Final = {
     ),
     "craftsmen": (
         "At the end of each productive season take 1\u00a0good if you have none.",
-        "Na koniec pory zbiorów bierzesz 1 wybrany zasób, jeśli nie masz żadnego.",
+        "Na koniec każdej pory zbiorów bierzesz 1 wybrany zasób, jeśli nie masz żadnego.",
     ),
     "artists": (
         "In each productive season you may reroll one die before turn order is set.",
-        "W porze zbiorów możesz przerzucić jedną kość przed ustaleniem kolejności.",
+        "W każdej porze zbiorów możesz przerzucić jedną kość przed ustaleniem kolejności.",
     ),
     "peasants": (
         "If you influenced only advisors of rank 6 or lower, one of them (your choice) supports you twice.",
@@ -386,7 +386,7 @@ TEXTS: Final = {
     "currying_favour": (
         "At the start of each year every player, in turn order, claims one of eight social groups; each "
         "group can be claimed once per year; claims are cleared at year end.",
-        "Na początku roku gracze po kolei zajmują jedną z ośmiu grup społecznych (każdą najwyżej jedna "
+        "Na początku każdego roku gracze po kolei zajmują jedną z ośmiu grup społecznych (każdą najwyżej jedna "
         "osoba); na koniec roku oznaczenia znikają.",
     ),
     "shifting_alliances": (

@@ -282,11 +282,18 @@ class Province(Table):
         return column > 0 and self.box.column[building] >= column
 
     def saving(self, seat: i64) -> i64:
-        """KB-16.7 The Architect pays one good less while nobody has fewer buildings."""
-        saved = self.box.saves[self.seat[seat].governor]
-        if saved and self.seat[seat].building_count() > self.fewest_buildings():
+        """KB-16.7 The Architect pays one good less while nobody has fewer buildings.
+
+        KB-A-46 That is compared once, when the turn comes: what this turn has built does not count yet.
+        """
+        s = self.seat[seat]
+        saved = self.box.saves[s.governor]
+        if not saved:
             return 0
-        return saved
+        count = s.building_count()
+        if self.rules >= 2 and s.used & HAS_BUILT:
+            count -= 1
+        return 0 if count > self.fewest_buildings() else saved
 
     # ---- dice and soldiers -------------------------------------------------------------------------------------------
 

@@ -19,7 +19,8 @@ from palatine.games.kingsburg.scenario_components import CURRYING_FAVOUR, NO_SCE
 from palatine.games.kingsburg.steps.governors import CARDS_DEALT
 from palatine.kernel.options import Conflict, Option
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+"""2: KB-A-46, KB-A-47 and the order in which tile 15 is handed out (KB-19.3)."""
 
 OPTIONS: Final = [
     Option("edition", 2, [1, 2], "Edition", "Edycja", "KB-22"),
@@ -121,46 +122,47 @@ class TooFewGovernors(Conflict):
 CONFLICTS: Final[list[Conflict]] = [
     QueenOfFirstEdition(
         "KB-A-01",
-        "e1_queen_vp is about the first edition; in the second edition the Queen always gives 3 VP",
-        "e1_queen_vp dotyczy pierwszej edycji; w drugiej edycji Królowa zawsze daje 3 PZ",
+        "The option about the Queen is for the first edition; in the second edition she always gives 3 VP.",
+        "Wybór PZ od Królowej dotyczy pierwszej edycji; w drugiej edycji Królowa zawsze daje 3 PZ.",
     ),
     OnlySecondEdition(
         "KB-22",
-        "modules and scenarios belong to the second edition; with edition 1 play without them",
-        "moduły i scenariusze należą do drugiej edycji; w edycji 1 gra się bez nich",
+        "Modules and scenarios belong to the second edition; play the first edition without them.",
+        "Moduły i scenariusze należą do drugiej edycji; w pierwszej gra się bez nich.",
     ),
     FavourWithoutTokens(
         "KB-20.1",
-        "the scenario currying_favour and the module soldier_tokens cannot be played together: its Army needs the"
-        " reinforcement die",
-        "scenariusza currying_favour i modułu soldier_tokens nie można łączyć: Wojsko wymaga kości posiłków",
+        "Currying Favour cannot be played with soldier tokens: its Army needs the roll for reinforcements.",
+        "Kiełbasy wyborczej nie można łączyć z żetonami wojsk: grupa Wojsko wymaga rzutu na posiłki.",
     ),
     ModeNeedsModule(
-        "KB-15.2", "row_choice is about Module 2; add alternative_rows to the modules",
-        "row_choice dotyczy modułu 2; dodaj alternative_rows do modułów", "row_choice", "deal", ALTERNATIVE,
+        "KB-15.2", "How rows are chosen is about the module Alternative Rows; add that module first.",
+        "Sposób wyboru rzędów dotyczy modułu Alternatywne rzędy budynków; najpierw włącz ten moduł.",
+        "row_choice", "deal", ALTERNATIVE,
     ),
     ModeNeedsModule(
-        "KB-16.2", "governor_choice is about Module 3; add governors to the modules",
-        "governor_choice dotyczy modułu 3; dodaj governors do modułów", "governor_choice", "deal", GOVERNING,
+        "KB-16.2", "How governors are chosen is about the module Governors; add that module first.",
+        "Sposób wyboru gubernatorów dotyczy modułu Gubernatorzy; najpierw włącz ten moduł.",
+        "governor_choice", "deal", GOVERNING,
     ),
     ModeNeedsModule(
-        "KB-19.5", "whim_mode is about Module 6; add whims to the modules",
-        "whim_mode dotyczy modułu 6; dodaj whims do modułów", "whim_mode", "season", WHIMSICAL,
+        "KB-19.5", "How whims come into play is about the module Whims; add that module first.",
+        "Sposób gry kaprysami dotyczy modułu Kaprysy; najpierw włącz ten moduł.",
+        "whim_mode", "season", WHIMSICAL,
     ),
     ConfirmedNeedsCards(
-        "KB-25.1", "cards=confirmed is about governors and destiny cards; add one of these modules",
-        "cards=confirmed dotyczy kart gubernatorów i przeznaczenia; dodaj jeden z tych modułów",
+        "KB-25.1", "Confirmed cards are governors and destiny cards; add one of these modules first.",
+        "Karty potwierdzone to gubernatorzy i karty przeznaczenia; najpierw włącz jeden z tych modułów.",
     ),
     ConfirmedWithoutRows(
-        "KB-25.1", "cards=confirmed leaves no building for extra_rows and alternative_rows: their prices are"
-        " reconstructed; play without these modules",
-        "cards=confirmed nie zostawia budynków dla extra_rows i alternative_rows: ich koszty są odtworzone; zagraj bez"
-        " tych modułów",
+        "KB-25.1", "The prices of extra and alternative rows are reconstructed; with confirmed cards play without these"
+        " modules.",
+        "Koszty dodatkowych i alternatywnych rzędów są odtworzone; przy kartach potwierdzonych zagraj bez tych"
+        " modułów.",
     ),
     TooFewGovernors(
-        "KB-16.1", "there are not enough confirmed governors to deal three to everybody; choose governor_choice=auction"
-        " or cards=all",
-        "potwierdzonych gubernatorów jest za mało, by każdemu rozdać po trzech; wybierz governor_choice=auction albo"
-        " cards=all",
+        "KB-16.1", "There are not enough confirmed governors to deal three to everybody; choose the auction or all"
+        " cards.",
+        "Potwierdzonych gubernatorów jest za mało na rozdanie po trzech; wybierz licytację albo wszystkie karty.",
     ),
 ]  # fmt: skip

@@ -1,31 +1,38 @@
-"""Sentences about this table: prompts, the words of labels, and the log, in the terms of the edition."""
+"""What stands on buttons, as far as only the table knows it: faces of dice, prices, rewards, what declining means."""
 
 from typing import TYPE_CHECKING, Final
 
-from palatine.games.kingsburg import dice, headings, module_speaking
+from palatine.games.kingsburg import dice, headings, powers
 from palatine.games.kingsburg.actions import (
     ADVISOR,
     BOOST_FAIR,
     BUILD,
-    BUILDING,
     GIVE,
     GIVE_SOLDIER,
+    HAND_OUT,
+    PASS,
+    PAYMENT,
     PICK,
     PLACE,
-    POWER,
     RECRUIT,
     REROLL_ALL,
-)
-from palatine.games.kingsburg.actions import REROLL_ONE as REROLL
-from palatine.games.kingsburg.box import Box
-from palatine.games.kingsburg.components import RANKS
+    REROLL_ONE,
+    RIVAL,
+    ROW_SETS,
+    TOKENS,
+    USE,
+    USE_ROWS,
+)  # fmt: skip
+from palatine.games.kingsburg.box import family_of
+from palatine.games.kingsburg.components import LETTERS, RANKS
 from palatine.games.kingsburg.court import board_rank
-from palatine.games.kingsburg.sources import OCCASIONS
-from palatine.games.kingsburg.text import DIE_NOUN, TERMS, Terms
-from palatine.kernel.effect import ANY
+from palatine.games.kingsburg.paying import payments
+from palatine.games.kingsburg.prompt_text import WHIMSICAL, verb_of
+from palatine.games.kingsburg.source_text import capital, player_name, power_name
+from palatine.games.kingsburg.text import DIE_NOUN, GOODS_NOUNS, TERMS, TOKEN_NOUN, Terms
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64, vec
-from palatine.kernel.speech import ROMAN, number, signed
+from palatine.kernel.speech import NOMINATIVE, listed, signed
 
 if TYPE_CHECKING:
     from palatine.games.kingsburg.table import Kingsburg
@@ -35,126 +42,124 @@ def terms(g: "Kingsburg") -> Terms:
     return TERMS[g.box.edition]
 
 
-# ---- prompts ---------------------------------------------------------------------------------------------------------
-
-
-def prompt_text(g: "Kingsburg", f: Frame, lang: str) -> str:
-    """The question a frame asks."""
-    polish = lang == "pl"
-    say = terms(g)
-    if f.step >= headings.DEAL_ROWS:
-        return module_speaking.prompt_text(g, f, lang)
-    if f.step == headings.INFLUENCE:
-        left = dice.count(g.seat[f.seat].coloured) + dice.count(g.seat[f.seat].white)
-        if polish:
-            return f"Przypisz kości do {say.advisor_genitive} albo spasuj. Kości do użycia: {left}."
-        return f"Place dice on an advisor or pass. Dice left: {left}."
-    if f.step == headings.REROLL:
-        return "Przerzuć kości albo zostaw wynik rzutu." if polish else "Reroll dice, or keep your roll."
-    if f.step == headings.WHITE_DICE:
-        return "Których białych kości używasz?" if polish else "Which white dice do you use?"
-    if f.step == headings.BUILD:
-        if f.b == 1:
-            if polish:
-                return f"{say.envoy.capitalize()}: postaw jeszcze jeden budynek albo zachowaj go na później."
-            return "King's Envoy: erect a second building, or keep the envoy for later."
-        return "Rozbudowa prowincji: wybierz budynek albo spasuj." if polish else "Choose a building to erect, or pass."
-    if f.step == headings.RECRUIT:
-        price = g.recruit_price(f.seat)
-        if polish:
-            return f"{say.phase(7, lang)}: ile? Cena jednego: {say.good.count(price, lang)}."
-        return f"Recruitment: how many soldiers? Each costs {say.good.count(price, lang)}."
-    if f.step == headings.PAY_RECRUITS:
-        goods = say.good.count(f.a * g.recruit_price(f.seat) - f.b, lang)
-        soldiers = say.soldier.count(f.a, lang)
-        return f"Zapłać {goods} za {soldiers}." if polish else f"Pay {goods} for {soldiers}."
-    if f.step == headings.LOSE_GOODS:
-        goods = say.any_good.count(f.a, lang)
-        if f.b >= headings.FROM_BUILDING:
-            source = source_text(g.box, f.b, lang)
-            return f"{source}: oddaj {goods}." if polish else f"{source}: give up {goods}."
-        return f"Straty po bitwie: oddaj {goods}." if polish else f"Battle losses: give up {goods}."
-    effect = g.box.effects[f.a]
-    source = source_text(g.box, f.b, lang)
-    if effect.tag == ANY:
-        goods = say.good.count(effect.count, lang)
-        return f"{source}: wybierz {goods}." if polish else f"{source}: choose {goods}."
-    if effect.is_offer():
-        what = say.effect(effect, lang)
-        return f"{source}: możesz wymienić ({what})." if polish else f"{source}: you may take {what}."
-    return f"{source}: weź {say.effect(effect, lang)}." if polish else f"{source}: take {say.effect(effect, lang)}."
-
-
-def source_text(box: Box, source: i64, lang: str) -> str:
-    """The advisor, building or occasion an effect comes from."""
-    polish = lang == "pl"
-    say = TERMS[box.edition]
-    if source <= RANKS:
-        return box.advisors[source - 1].name(lang)
-    if source >= headings.FROM_BUILDING:
-        return module_speaking.power_name(box, int(source - headings.FROM_BUILDING), lang)
-    if source >= headings.FROM_PRIVATE:
-        return ADVISOR.word(int(RANKS + source - headings.FROM_PRIVATE), lang)
-    if source == headings.FROM_AID:
-        return say.phase(1, lang)
-    if source == headings.FROM_FAVOUR:
-        return say.phase(3, lang)
-    if source == headings.FROM_ENEMY:
-        return "Nagroda za wygraną" if polish else "Reward of the battle"
-    if source == headings.FROM_STRONGEST:
-        return "Premia dla najsilniejszego" if polish else "Strongest winner"
-    if source in _MODULE_SOURCES:
-        return _MODULE_SOURCES[source][1 if polish else 0]
-    return say.phase(7, lang)
-
-
-_MODULE_SOURCES: Final = {
-    headings.FROM_AUCTION: ("Auction", "Licytacja"),
-    headings.FROM_TOKENS: ("Last soldier token", "Ostatni żeton wojsk"),
-    headings.FROM_ALLIANCE: ("Alliance", "Sojusz"),
-    headings.FROM_RIVAL: ("Another player's whim", "Kaprys innego gracza"),
-}
-
-
-# ---- words of texts and labels ---------------------------------------------------------------------------------------
-
-
 def words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[str, str]:
-    """What only the table knows: faces of dice, names of the edition, today's cost, the envoy."""
+    """The words that fill the pattern of an action; texts (no language) need only the dice."""
     if PLACE.owns(action):
         return _placement_words(g, action, seat, lang)
     if not lang:
         return {}
-    say = terms(g)
+    frame = g.pending(seat) if seat >= 0 else None
+    if action == PASS.base:
+        return {"decline": _declining(terms(g), frame, lang)}
+    if GIVE.owns(action):
+        return _payment_words(g, action, seat, frame, lang)
+    if PICK.owns(action):
+        return _way_words(g, action, frame, lang)
     if BUILD.owns(action):
-        building = BUILD.first(action)
-        price = vec[i64]([g.cost(seat, building, kind) for kind in range(i64(3))]) if seat >= 0 else vec[i64]()
-        frame = g.pending(seat) if seat >= 0 else None
-        second = frame is not None and frame.step == headings.BUILD and frame.b == 1
-        if frame is not None and frame.step == headings.FREE_BUILDING:
-            price = vec[i64]()
-        return {
-            "building": g.box.buildings[building].name(lang),
-            "cost": say.amounts(price, lang) if seat >= 0 else "",
-            "envoy": _envoy_note(say, lang) if second else "",
-        }
+        return _building_words(g, action, seat, frame, lang)
     if RECRUIT.owns(action):
-        number_of = RECRUIT.first(action) + 1
-        price_each = g.recruit_price(seat) if seat >= 0 else 2
-        return {
-            "soldiers": say.soldier.count(number_of, lang),
-            "price": say.good.count(number_of * price_each, lang),
-        }
-    if action == GIVE.at(GIVE_SOLDIER):
-        return {"payment": say.soldier.count(1, lang)}
-    if REROLL.owns(action) or REROLL_ALL.owns(action):
-        at = g.box.rerolls_one if REROLL.owns(action) else g.box.rerolls_all
+        number = RECRUIT.first(action) + 1
+        price = number * (g.recruit_price(seat) if seat >= 0 else 2)
+        say = terms(g)
+        soldiers, goods = say.soldier.count(number, lang), say.good.count(price, lang)
+        return {"recruit": say.recruit, "soldiers": soldiers, "price": goods}
+    if REROLL_ONE.owns(action) or REROLL_ALL.owns(action):
+        at = g.box.rerolls_one if REROLL_ONE.owns(action) else g.box.rerolls_all
         own = g.standing(seat) & at if seat >= 0 else at
         names = [row.name(lang) for b, row in enumerate(g.box.buildings) if (own or at) >> b & 1]
         return {"building": names[0]}
-    if PICK.owns(action):
-        return {"what": _way_text(g, action, seat, lang)}
-    return module_speaking.words(g, action, seat, lang)
+    return _module_words(g, action, seat, frame, lang)
+
+
+# ---- declining -------------------------------------------------------------------------------------------------------
+
+_YES_OR_NO: Final = (
+    headings.DUKES_MOVE, headings.PEASANTS, headings.PRAYER, headings.PROTECT, headings.KEEP_SOLDIER,
+    headings.ACADEMY_OFFER,
+)  # fmt: skip
+_DECLINING: Final = {
+    headings.REROLL: ("Keep the roll", "Zostaw wynik"),
+    headings.OFFER: ("Decline", "Zrezygnuj"),
+    headings.CHOICE: ("Decline", "Zrezygnuj"),
+    headings.EXCHANGE_ROW: ("Keep both", "Zachowaj oba"),
+    headings.FREE_BUILDING: ("Stop", "Zakończ"),
+    headings.POWERS: ("Give them all up", "Zrezygnuj ze wszystkich"),
+    **dict.fromkeys(_YES_OR_NO, ("No", "Nie")),
+}
+
+
+def _declining(say: Terms, frame: Frame | None, lang: str) -> str:
+    """The button that declines says what happens; only where the rulebook passes is it a pass."""
+    polish = lang == "pl"
+    step = frame.step if frame is not None else headings.INFLUENCE
+    if frame is not None and step == headings.BUILD:
+        if frame.b == 1:
+            return capital(say.keep_envoy) if polish else "Keep the envoy"
+        return say.build_nothing if polish else "Build nothing"
+    if step == headings.RECRUIT:
+        return say.no_recruits if polish else "Recruit nobody"
+    return _DECLINING.get(step, ("Pass", "Spasuj"))[1 if polish else 0]
+
+
+# ---- paying and taking -----------------------------------------------------------------------------------------------
+
+
+def _payment_words(g: "Kingsburg", action: int, seat: int, frame: Frame | None, lang: str) -> dict[str, str]:
+    """What is given and, for a trade, what it brings: “Give 1 stone, take 3 gold”."""
+    say = terms(g)
+    payment = (
+        say.soldier.count(1, lang) if action == GIVE.at(GIVE_SOLDIER) else PAYMENT.word(int(GIVE.first(action)), lang)
+    )
+    reward = ""
+    if frame is not None and frame.step == headings.OFFER:
+        for number, trade in enumerate(g.box.effects[frame.a].ways()):
+            if action in payments(g, seat, trade.parts[0], number):
+                reward = f", {verb_of(trade.parts[1], 'do', lang)} {say.effect(trade.parts[1], lang)}"
+    return {"payment": payment, "reward": reward}
+
+
+def _way_words(g: "Kingsburg", action: int, frame: Frame | None, lang: str) -> dict[str, str]:
+    """An alternative without a name of its own, described by its effect."""
+    at = int(PICK.first(action))
+    ways = (
+        g.box.effects[frame.a].ways() if frame is not None and frame.step in (headings.CHOICE, headings.OFFER) else []
+    )
+    if at >= len(ways):
+        return {"verb": "Weź" if lang == "pl" else "Take", "what": str(at + 1)}
+    return {"verb": verb_of(ways[at], "button", lang), "what": terms(g).effect(ways[at], lang)}
+
+
+def _building_words(g: "Kingsburg", action: int, seat: int, frame: Frame | None, lang: str) -> dict[str, str]:
+    say = terms(g)
+    building = BUILD.first(action)
+    cost = ""
+    if frame is not None and frame.step == headings.FREE_BUILDING:
+        cost = "(za darmo)" if lang == "pl" else "for free"
+    elif seat >= 0:
+        cost = _price_text(g, seat, building, lang)
+    second = frame is not None and frame.step == headings.BUILD and frame.b == 1
+    name = g.box.buildings[building].name(lang)
+    return {"builder": say.builder, "building": name, "cost": cost, "envoy": envoy_note(say, lang) if second else ""}
+
+
+def _price_text(g: "Kingsburg", seat: int, building: i64, lang: str) -> str:
+    """Today's price."""
+    say = terms(g)
+    polish = lang == "pl"
+    price = vec[i64]([g.cost(seat, building, kind) for kind in range(i64(3))])
+    if not sum(price):
+        return "(za darmo)" if polish else "for free"
+    cost = say.amounts(price, lang, NOMINATIVE) + price_change(g, seat, building, lang)
+    return f"(koszt: {cost})" if polish else f"for {cost}"
+
+
+def price_change(g: "Kingsburg", seat: int, building: i64, lang: str) -> str:
+    """KB-17.3, KB-16.7 A good of choice more or less."""
+    change = (1 if g.has_surcharge(building) else 0) - int(g.saving(seat))
+    return f", {signed(change)} {terms(g).any_good.form(1, lang)}" if change else ""
+
+
+# ---- dice ------------------------------------------------------------------------------------------------------------
 
 
 def _placement_words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[str, str]:
@@ -163,24 +168,31 @@ def _placement_words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[
     if lang:
         say = terms(g)
         found["noun"] = say.advisor_genitive
-        name = g.box.advisors[rank - 1].name(lang) if rank <= RANKS else ADVISOR.word(rank - 1, lang)
+        private = "własny polityk" if lang == "pl" else "private advisor"
+        name = g.box.advisors[rank - 1].name(lang) if rank <= RANKS else private
         found["advisor"] = f"{name} ({board_rank(rank)})"
         found["boost"] = _boost_text(g, PLACE.third(action), lang)
         if g.groups_at(rank):
-            found["envoy"] = _envoy_note(say, lang)
+            found["envoy"] = envoy_note(say, lang)
     if seat >= 0 and PLACE.second(action) + 1 < 1 << dice.count(g.seat[seat].coloured):
         s = g.seat[seat]
         own = dice.masked(s.coloured, PLACE.second(action) + 1)
         faces = [str(face) for face in dice.faces(own)[::-1]]
         white = dice.white_part(s.coloured, action)
         groups = dice.groups_making(s.white, white) if white > 0 else []
+        mark = white_mark(lang)
         if len(groups) == 1:
-            faces += [f"w{face}" for face in dice.faces(groups[0])]
+            faces += [f"{mark}{face}" for face in dice.faces(groups[0])]
         elif groups:
-            faces.append(f"w={white}")
+            faces.append(f"{mark}={white}")
         found["which"] = DIE_NOUN.form(len(faces), lang)
         found["dice"] = "+".join(faces)
     return found
+
+
+def white_mark(lang: str) -> str:
+    """What stands before the face of a white die; records write it in English."""
+    return "b" if lang == "pl" else "w"
 
 
 def _boost_text(g: "Kingsburg", boost: i64, lang: str) -> str:
@@ -198,18 +210,8 @@ def market_name(g: "Kingsburg", lang: str) -> str:
     return ", ".join([row.name(lang) for b, row in enumerate(g.box.buildings) if g.box.shifters >> b & 1])
 
 
-def _envoy_note(say: Terms, lang: str) -> str:
+def envoy_note(say: Terms, lang: str) -> str:
     return f" – {say.envoy}" if lang == "pl" else " – King's Envoy"
-
-
-def _way_text(g: "Kingsburg", action: int, seat: int, lang: str) -> str:
-    """An alternative without a name of its own, described by its effect."""
-    frame = g.pending(seat) if seat >= 0 else None
-    if frame is None or frame.step not in (headings.CHOICE, headings.OFFER):
-        return str(PICK.first(action) + 1)
-    ways = g.box.effects[frame.a].ways()
-    at = PICK.first(action)
-    return terms(g).effect(ways[at], lang) if at < len(ways) else str(at + 1)
 
 
 def dice_targets(g: "Kingsburg", action: int, seat: int) -> list[str]:
@@ -220,175 +222,96 @@ def dice_targets(g: "Kingsburg", action: int, seat: int) -> list[str]:
     return [f"die:{at}" for at in range(dice.count(g.seat[seat].coloured)) if mask >> at & 1]
 
 
-# ---- the log ---------------------------------------------------------------------------------------------------------
+def prompt_about(g: "Kingsburg", f: Frame) -> list[str]:
+    """What a question is about besides its options: the card, tile, advisor or building that asks."""
+    s = g.seat[f.seat]
+    if f.step in (headings.CHOICE, headings.OFFER, *WHIMSICAL) or (f.step == headings.LOSE_GOODS and f.b > 0):
+        return _targets_of(g, f.b)
+    if f.step == headings.WHITE_DICE:
+        return [f"advisor:{ADVISOR.texts[PLACE.first(f.a)]}"]
+    if f.step == headings.PEASANTS:
+        return [f"advisor:{ADVISOR.texts[f.a - 1]}", *_targets_of(g, headings.FROM_BUILDING + s.group)]
+    if f.step == headings.BID:
+        return _targets_of(g, headings.FROM_BUILDING + g.lot)
+    if f.step == headings.SURCHARGE:
+        building = headings.FROM_BUILDING + f.a
+        return [*_targets_of(g, building), *_targets_of(g, headings.FROM_BUILDING + g.destiny)]
+    if f.step == headings.SAVING:
+        building = headings.FROM_BUILDING + f.a
+        return [*_targets_of(g, building), *_targets_of(g, headings.FROM_BUILDING + s.governor)]
+    if f.step in (headings.DUKES_MOVE, headings.PRAYER, headings.PROTECT, headings.FREE_BUILDING):
+        return _targets_of(g, headings.FROM_BUILDING + s.governor)
+    return []
 
 
-def event_text(box: Box, event: dict[str, object], names: list[str], lang: str) -> str:
-    """One line of the log, in the present tense; a private event speaks to its reader."""
-    seat = event["seat"]
-    assert isinstance(seat, int)
-    return _Line(box, event, names[seat] if seat >= 0 else "", names, lang).text()
+def _targets_of(g: "Kingsburg", source: i64) -> list[str]:
+    """What on the table a source is."""
+    if source <= RANKS:
+        tile = [f"whim:{g.box.whims[source - 1].id}"] if g.whims >> source & 1 else []
+        return [f"advisor:{ADVISOR.texts[source - 1]}", *tile]
+    power = int(source - headings.FROM_BUILDING)
+    if 0 <= power < headings.NO_POWERS:
+        return [f"{family_of(power)}:{g.box.powers[power].id}"]
+    if headings.FROM_PRIVATE <= source < headings.FROM_BUILDING:
+        return [f"advisor:{ADVISOR.texts[RANKS + source - headings.FROM_PRIVATE]}"]
+    return []
 
 
-class _Line:
-    """Turns the facts of one event into a sentence."""
+# ---- modules and scenarios -------------------------------------------------------------------------------------------
 
-    def __init__(self, box: Box, event: dict[str, object], player: str, names: list[str], lang: str) -> None:
-        self.box = box
-        self.say = TERMS[box.edition]
-        self.event = event
-        self.player = player
-        self.names = names
-        self.lang = lang
-        self.polish = lang == "pl"
 
-    def text(self) -> str:
-        kind = str(self.event["kind"])
-        if kind in module_speaking.KINDS:
-            return module_speaking.event_line(self.box, self.event, self.player, self.names, self.lang)
-        if kind in ("gain", "pay", "lose"):
-            return self.goods_line(kind)
-        if kind in ("roll", "reroll", "change", "influence", "neutral", "pass", "order"):
-            return self.dice_line(kind)
-        if kind in ("build", "raze"):
-            return self.building_line(kind)
-        return (
-            self.winter_line(kind)
-            if kind in ("recruit", "reinforcements", "reveal", "battle", "peek", "disband")
-            else self.calendar_line(kind)
-        )
+def _module_words(g: "Kingsburg", action: int, seat: int, frame: Frame | None, lang: str) -> dict[str, str]:
+    polish = lang == "pl"
+    if USE.owns(action):
+        return {"use": _use_text(g, action, seat, frame, lang)}
+    if RIVAL.owns(action):
+        return {"player": _seated_name(g, int(RIVAL.first(action)), lang)}
+    if HAND_OUT.owns(action):
+        good = GOODS_NOUNS[HAND_OUT.first(action)].form(1, lang)
+        return {"good": good, "player": _seated_name(g, int(HAND_OUT.second(action)), lang)}
+    if TOKENS.owns(action):
+        number = int(TOKENS.first(action))
+        tokens = TOKEN_NOUN.count(number, lang)
+        if number == 0:
+            return {"pay_tokens": "Bez żetonów +2" if polish else "No +2\u00a0tokens"}
+        return {"pay_tokens": f"Oddaj {tokens}" if polish else f"Pay {tokens}"}
+    if USE_ROWS.owns(action):
+        rows = [LETTERS[row] for row in ROW_SETS[USE_ROWS.first(action)]]
+        if not rows:
+            return {"use_rows": "Bez alternatywnych rzędów" if polish else "Use no alternative row"}
+        noun = ("rzędu" if len(rows) == 1 else "rzędów") if polish else ("row" if len(rows) == 1 else "rows")
+        return {"use_rows": f"Użyj {noun}: {listed(rows, lang)}" if polish else f"Use {noun} {listed(rows, lang)}"}
+    return {}
 
-    def number(self, key: str) -> int:
-        value = self.event[key]
-        assert isinstance(value, int)
-        return value
 
-    def faces(self) -> str:
-        coloured = self.event["dice"]
-        white = self.event["white"]
-        assert isinstance(coloured, list) and isinstance(white, list)
-        shown = [str(face) for face in sorted(coloured, reverse=True)] + [f"w{face}" for face in white]
-        boost = " +2" if self.event.get("token") else ""
-        shift = self.event.get("shift", 0)
-        if isinstance(shift, int) and shift:
-            boost += f" {signed(shift)}"
-        return "+".join(shown) + boost
+def _seated_name(g: "Kingsburg", seat: int, lang: str) -> str:
+    return player_name(g, seat, lang) if seat < g.seat_count else ""
 
-    def source(self) -> str:
-        kind, _, id = str(self.event["source"]).partition(":")
-        if kind == "advisor":
-            return self.advisor(id)
-        if kind in ("building", "governor", "group", "destiny"):
-            return module_speaking.power_name(self.box, POWER.texts.index(id), self.lang)
-        return source_text(self.box, OCCASIONS[kind], self.lang)
 
-    def advisor(self, id: str) -> str:
-        at = ADVISOR.texts.index(id)
-        return self.box.advisors[at].name(self.lang) if at < RANKS else ADVISOR.word(at, self.lang)
+_USING: Final = {
+    headings.DUKES_MOVE: ("Move the dice to the Duchess", "Przenieś kości do Księżnej"),
+    headings.PEASANTS: ("Be supported twice", "Weź wsparcie dwa razy"),
+    headings.PRAYER: ("Pray", "Pomódl się"),
+    headings.PROTECT: ("Save your buildings", "Ocal budynki"),
+    headings.KEEP_SOLDIER: ("Keep 1 soldier", "Zachowaj 1 oddział"),
+    headings.ACADEMY_OFFER: ("Use your own roll: {b}", "Użyj własnego rzutu: {b}"),
+    headings.REROLL: ("Reroll all your dice ({power})", "Przerzuć wszystkie kości ({power})"),
+}
 
-    def goods_line(self, kind: str) -> str:
-        goods = self.event["goods"]
-        assert isinstance(goods, dict)
-        what = self.say.counted(goods, self.lang)
-        if kind == "gain":
-            verb = "zyskuje" if self.polish else "gains"
-        elif kind == "pay":
-            verb = "oddaje" if self.polish else "pays"
-        else:
-            return f"{self.player} traci {what}." if self.polish else f"{self.player} loses {what}."
-        return f"{self.player} {verb} {what} ({self.source()})."
 
-    def dice_line(self, kind: str) -> str:
-        if kind == "order":
-            order = self.event["order"]
-            assert isinstance(order, list)
-            seats = ", ".join([self.names[seat] for seat in order])
-            return f"Kolejność graczy: {seats}." if self.polish else f"Turn order: {seats}."
-        if kind == "pass":
-            return f"{self.player} pasuje." if self.polish else f"{self.player} passes."
-        if kind in ("roll", "reroll", "change"):
-            total = self.number("total")
-            verbs = {
-                "roll": ("rolls", "rzuca kośćmi"),
-                "reroll": ("rerolls to", "przerzuca kości"),
-                "change": ("changes the dice to", "zmienia kości"),
-            }
-            if self.polish:
-                return f"{self.player} {verbs[kind][1]}: {self.faces()} (wynik rzutu: {total})."
-            return f"{self.player} {verbs[kind][0]} {self.faces()} (total {total})."
-        advisor = self.advisor(str(self.event["advisor"]))
-        if kind == "neutral":
-            if self.polish:
-                return f"Neutralne kości {self.faces()} stają przy: {advisor}."
-            return f"Neutral dice {self.faces()} stand before the {advisor}."
-        envoy = _envoy_note(self.say, self.lang) if self.event["envoy"] else ""
-        if self.polish:
-            return f"{self.player} wpływa na {self.say.advisor_accusative}: {advisor} (kości: {self.faces()}){envoy}."
-        return f"{self.player} influences the {advisor} with {self.faces()}{envoy}."
+def _use_text(g: "Kingsburg", action: int, seat: int, frame: Frame | None, lang: str) -> str:
+    """What using a power means at this step; in a list of effects, what the effect does."""
+    power = int(USE.first(action))
+    name = power_name(g.box, power, lang)
+    if frame is not None and frame.step in _USING:
+        return _USING[frame.step][1 if lang == "pl" else 0].format(power=name, b=int(frame.b))
+    return f"{'Użyj' if lang == 'pl' else 'Use'}: {name}{_effect_note(g, power, seat, frame, lang)}"
 
-    def building_line(self, kind: str) -> str:
-        name = self.box.buildings[BUILDING.texts.index(str(self.event["building"]))].name(self.lang)
-        points = self.number("vp")
-        if kind == "raze":
-            loss = f"{number(-points)}\u00a0{'PZ' if self.polish else 'VP'}" if points else "0"
-            return (
-                f"{self.player} traci budynek {name} ({loss})."
-                if self.polish
-                else f"{self.player} loses the {name} ({loss})."
-            )
-        envoy = _envoy_note(self.say, self.lang) if self.event["envoy"] else ""
-        if self.polish:
-            return f"{self.player} stawia budynek {name} (+{points}\u00a0PZ){envoy}."
-        return f"{self.player} builds the {name} (+{points}\u00a0VP){envoy}."
 
-    def winter_line(self, kind: str) -> str:
-        if kind == "recruit":
-            soldiers = self.say.soldier.count(self.number("count"), self.lang)
-            verb = "werbuje" if self.box.edition == 1 else "rekrutuje"
-            return f"{self.player} {verb} {soldiers}." if self.polish else f"{self.player} recruits {soldiers}."
-        if kind == "reinforcements":
-            soldiers = self.say.soldier.count(self.number("count"), self.lang)
-            if self.polish:
-                return f"{self.say.reinforcements}: każdy otrzymuje {soldiers}."
-            return f"Reinforcements: everybody gains {soldiers}."
-        if kind == "battle":
-            value, strength = number(self.number("value")), self.number("strength")
-            results = {
-                "victory": ("won", "wygrana bitwa"),
-                "draw": ("drawn", "remis"),
-                "defeat": ("lost", "przegrana bitwa"),
-            }
-            result = results[str(self.event["result"])]
-            if self.polish:
-                return f"{self.player}: {result[1]} ({value} przeciwko sile {strength})."
-            return f"{self.player}: battle {result[0]} ({value} against strength {strength})."
-        if kind == "disband":
-            return (
-                "Wojska rozwiązane, wróg odchodzi." if self.polish else "All soldiers are dismissed, the enemy leaves."
-            )
-        if "card" not in self.event:
-            if self.polish:
-                return f"{self.player} podgląda wierzchnią kartę {self.say.enemy_deck}."
-            return f"{self.player} looks at the top enemy card."
-        row = next(row for row in self.box.enemies if row.id == self.event["card"])
-        enemy = f"{row.name(self.lang)}, {'siła' if self.polish else 'strength'} {row.integer('strength')}"
-        if kind == "peek":
-            return f"Widzisz: {enemy}." if self.polish else f"You see: {enemy}."
-        return f"Odkryto wroga: {enemy}." if self.polish else f"The enemy is revealed: {enemy}."
-
-    def calendar_line(self, kind: str) -> str:
-        if kind == "phase":
-            year = ROMAN[self.number("year")]
-            phase = self.say.phase(self.number("phase"), self.lang)
-            return f"Rok {year}, {phase}" if self.polish else f"Year {year}, {phase}"
-        if kind == "aid_die":
-            return f"{self.player} otrzymuje białą kość." if self.polish else f"{self.player} receives a white die."
-        if not self.player:
-            return (
-                f"Znacznik ({self.say.envoy}) zostaje na kalendarzu."
-                if self.polish
-                else "The King's Envoy stays on the calendar."
-            )
-        if self.polish:
-            return f"{self.player} otrzymuje znacznik: {self.say.envoy}."
-        return f"{self.player} receives the King's Envoy."
+def _effect_note(g: "Kingsburg", power: int, seat: int, frame: Frame | None, lang: str) -> str:
+    number = g.box.moments[frame.a][power] if frame is not None and frame.step == headings.POWERS else -1
+    if frame is None or number < 0:
+        return ""
+    if not powers.can_act(g, seat, frame.a, power):  # KB-A-47
+        return " (teraz bez skutku)" if lang == "pl" else " (without effect now)"
+    return f" ({terms(g).effect(g.box.effects[number], lang, NOMINATIVE)})"

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from palatine.games.kingsburg import court, facts, features, powers, reasons, scoring, speaking
+from palatine.games.kingsburg import court, facts, features, powers, prompt_text, reasons, scoring, speaking
 from palatine.games.kingsburg.actions import (
     CARD,
     FIRST_DESTINY_CARD,
@@ -364,7 +364,10 @@ class Kingsburg(Verbs):
         STEPS[frame.step].skip(self, frame)
 
     def prompt_text(self, frame: Frame, lang: str) -> str:
-        return speaking.prompt_text(self, frame, lang)
+        return prompt_text.prompt_text(self, frame, lang)
+
+    def prompt_about(self, frame: Frame) -> list[str]:
+        return speaking.prompt_about(self, frame)
 
     def prompt_rule(self, frame: Frame) -> str:
         if frame.step in (CHOICE, OFFER):

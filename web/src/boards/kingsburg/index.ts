@@ -12,7 +12,7 @@ import Sheet from "./Sheet.svelte";
 import { homeOf } from "./scene";
 import Tray from "./Tray.svelte";
 import { layoutOf, viewOf } from "./view";
-import { w } from "./words";
+import { w, wOf } from "./words";
 import "./court.css";
 import "./war.css";
 import "./tray.css";
@@ -47,7 +47,7 @@ function seal(option: Option, table: TableModel): string | null {
   const place = placementOf(option.text);
   if (place) return w("influence", { name: said(table.thing(`advisor:${place.advisor}`)?.name) });
   if (option.text.startsWith("build "))
-    return w("build", { name: said(table.thing(`building:${option.text.slice(6)}`)?.name) });
+    return wOf(table, "build", { name: said(table.thing(`building:${option.text.slice(6)}`)?.name) });
   return null;
 }
 

@@ -62,7 +62,10 @@ class KingsAid(Step):
 
 
 def served(g: Kingsburg) -> vec[i64]:
-    """KB-16.12, KB-16.13 In year I the Princess alone, if she is in play; otherwise as always."""
+    """KB-16.12, KB-16.13 In year I the Princess alone, if she is in play; otherwise as always.
+
+    KB-A-45 That holds for the Thief too: his 4 goods count, unless the Aristocracy settles the tie before them.
+    """
     for seat in g.order:
         if g.box.served_first[g.seat[seat].governor]:
             return vec[i64]([seat])

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from palatine.games.kingsburg import powers
+from palatine.games.kingsburg import orders, powers
 from palatine.games.kingsburg.actions import FATE_ROLLED, PASS, USE
 from palatine.games.kingsburg.headings import EFFECT, FROM_BUILDING, POWERS
 from palatine.games.kingsburg.step import Step
@@ -53,23 +53,28 @@ def destiny_frames(g: Kingsburg, moment: i64) -> list[Frame]:
 class Powers(Step):
     """KB-5.6.1, KB-12.2 One player's effects of the same moment, in the order that the player likes.
 
-    KB-B-01 Nothing is asked while no order is better than another. The frame carries the moment and, as bits, the
-    places that have had their turn.
+    KB-B-01 Nothing is asked while one of them can come first without losing anything. The frame carries the moment
+    and, as bits, the places that have had their turn.
     """
 
     def keeps_sets(self) -> bool:
         return True
 
     def options(self, g: Kingsburg, f: Frame) -> list[int]:
-        left = powers.available(g, f.seat, f.a, f.b)
-        if left & (left - 1) == 0 or not powers.are_in_the_way(g, f.seat, f.a, left):
+        able = powers.available(g, f.seat, f.a, f.b)
+        left = places_in_question(g, f, able)
+        if able == 0 or left & (left - 1) == 0 or next_place(g, f, left, able) >= 0:
             return []
         found: list[int] = []
         optional = True
         for place in range(i64(powers.PLACES)):
             if left >> place & 1:
                 power = powers.power_at(g, f.seat, place)
-                optional = optional and powers.is_optional(g, f.a, power)
+                declinable = powers.is_optional(g, f.a, power)
+                if able >> place & 1:
+                    optional = optional and declinable
+                elif declinable:
+                    continue  # an offer that cannot be paid waits; KB-A-47 what is compulsory may come all the same
                 found.append(USE.at(power))
         if optional:
             found.append(PASS.base)
@@ -80,19 +85,36 @@ class Powers(Step):
         if action == PASS.base:
             return
         for place in range(i64(powers.PLACES)):
-            if powers.power_at(g, f.seat, place) == USE.first(action):
+            power = powers.power_at(g, f.seat, place)
+            if power == USE.first(action):
+                if not powers.can_act(g, f.seat, f.a, power):
+                    g.tell("idle", "KB-A-47", f.seat, {"power": g.box.powers[power].id})
                 act(g, f, place)
                 return
 
     def skip(self, g: Kingsburg, f: Frame) -> None:
-        left = powers.available(g, f.seat, f.a, f.b)
-        if left:
-            act(g, f, powers.first_of(g, f.seat, f.a, left))
+        able = powers.available(g, f.seat, f.a, f.b)
+        if able:
+            act(g, f, next_place(g, f, places_in_question(g, f, able), able))
+
+
+def places_in_question(g: Kingsburg, f: Frame, able: i64) -> i64:
+    """KB-A-47 All that have not had their turn; under the first rules only those that can act now."""
+    return able if g.rules < 2 else powers.places_of(g, f.seat, f.a) & ~f.b
+
+
+def next_place(g: Kingsburg, f: Frame, left: i64, able: i64) -> i64:
+    """The place that acts without a question, or a negative number."""
+    if g.rules < 2:
+        return orders.ASK if powers.are_in_the_way(g, f.seat, f.a, left) else powers.first_of(g, f.seat, f.a, left)
+    return orders.next_place(g, f.seat, f.a, left, able)
 
 
 def act(g: Kingsburg, f: Frame, place: i64) -> None:
-    """One effect is carried out; the others wait for it."""
+    """One effect is carried out, if it can be; the others wait for it."""
     done = f.b | bit(place)
+    power = powers.power_at(g, f.seat, place)
     if powers.places_of(g, f.seat, f.a) & ~done:
         g.then([Frame(POWERS, f.seat, f.a, done)])
-    powers.perform(g, f.seat, f.a, powers.power_at(g, f.seat, place))
+    if powers.can_act(g, f.seat, f.a, power):
+        powers.perform(g, f.seat, f.a, power)

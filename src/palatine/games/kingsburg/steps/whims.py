@@ -118,12 +118,15 @@ class RivalPicks(Step):
 
 @final
 class ShareOut(Step):
-    """KB-19.3 Tile 15: of two of each good two are handed out, one after the other; a tells the first + 1."""
+    """KB-19.3 Tile 15: of two of each good two are handed out, one after the other; a tells the first + 1.
+
+    Under the first rules the second could not stand before the first in the book.
+    """
 
     def options(self, g: Kingsburg, f: Frame) -> list[int]:
         others = [seat for seat in range(g.seat_count) if seat != f.seat]
         found = [HAND_OUT.at(good, seat) for good in range(3) for seat in others]
-        return [action for action in found if action - HAND_OUT.base + 1 >= f.a]
+        return found if g.rules >= 2 else [action for action in found if action - HAND_OUT.base + 1 >= f.a]
 
     def choose(self, g: Kingsburg, f: Frame, action: i64) -> None:
         if f.a == 0:
