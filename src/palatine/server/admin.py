@@ -5,6 +5,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from palatine.kernel.speech import quoted
 from palatine.server.bus import Bus
 from palatine.server.errors import BadRequest, NotFound
 from palatine.server.hall import Hall
@@ -66,7 +67,9 @@ class Admin:
             return blocks.remove(connection, kind, what if user is None else user.public_id, user)
 
         if not self.database.transact(work):
-            raise NotFound(f"{who!r} is not blocked", f"{who!r} nie jest na liście zablokowanych")
+            raise NotFound(
+                f"{quoted(who, 'en')} is not blocked", f"{quoted(who, 'pl')} nie jest na liście zablokowanych"
+            )
 
     def blocks(self) -> list[Block]:
         return self.database.consult(blocks.listed)
@@ -90,5 +93,5 @@ def _person(connection: Connection, who: str) -> User:
         account = users.by_account(connection, folded_name(who))
         found = None if account is None else account[0]
     if found is None:
-        raise NotFound(f"there is no person {who!r}", f"nie ma osoby {who!r}")
+        raise NotFound(f"there is no person {quoted(who, 'en')}", f"nie ma osoby {quoted(who, 'pl')}")
     return found
