@@ -55,6 +55,7 @@ def admin(
         raise trouble("admin.action", value=action, known=", ".join(ACTIONS))
     if action in ("block", "unblock", "remove") and not who:
         raise trouble(f"admin.{action}.who")
+    rows: list[tuple[str, ...]]
     with hands(database, data) as hand, reachable(Path()):
         if action == "block":
             done = hand.block(who, why)
