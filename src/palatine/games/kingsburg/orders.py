@@ -11,47 +11,58 @@ from palatine.games.kingsburg.actions import FIRST_OF_SIZE, handful_amounts
 from palatine.games.kingsburg.components import GOLD, PLUS2, SOLDIERS, STONE, VP, WOOD
 from palatine.games.kingsburg.manner import counted, read_by
 from palatine.games.kingsburg.table import Kingsburg
-from palatine.kernel.bits import bit
+from palatine.kernel.bits import bit, lowest
 from palatine.kernel.effect import ANY, EITHER, GAIN, PER, SEQ, Effect
 from palatine.kernel.ints import i64, vec
 
 ASK: Final = -1
+NOBODY_ACTS: Final = -2
 
 Purse = tuple[int, int, int, int, int, int, int]
 """What a season's end can change: gold, wood, stone, +2 tokens, soldiers, VP, and the bonus for the next battle."""
 
 
-def next_place(g: Kingsburg, seat: i64, moment: i64, left: i64, able: i64) -> i64:
-    """The place whose effect comes next without a question, or ASK.
+def next_place(g: Kingsburg, seat: i64, moment: i64, left: i64) -> i64:
+    """The place whose effect comes next without a question; or ASK, or NOBODY_ACTS.
 
     Most effects do not touch each other, and most gains only feed offers: what is left is tried out.
     """
-    if not are_entangled(g, seat, moment, left):
+    places = places_in(left)
+    able: i64 = 0
+    for place in places:
+        if powers.can_act(g, seat, moment, powers.power_at(g, seat, place)):
+            able |= bit(place)
+    if able == 0:
+        return NOBODY_ACTS
+    if not are_entangled(g, seat, moment, places):
         return powers.first_of(g, seat, moment, able)
-    for place in range(i64(powers.PLACES)):
-        if able >> place & 1 and only_helps(g, seat, moment, place, left & ~bit(place)):
+    for place in places:
+        if able >> place & 1 and only_helps(g, seat, moment, place, places):
             return place
     return Trial(g, seat, moment).first(left, able)
 
 
-def are_entangled(g: Kingsburg, seat: i64, moment: i64, places: i64) -> bool:
+def places_in(bits: i64) -> list[i64]:
+    """The places of a set, in the order of the sheet."""
+    found: list[i64] = []
+    while bits:
+        found.append(lowest(bits))
+        bits &= bits - 1
+    return found
+
+
+def are_entangled(g: Kingsburg, seat: i64, moment: i64, places: list[i64]) -> bool:
     """True if one effect gives what another needs, or takes what another does not have to pay but depends on."""
-    for one in range(i64(powers.PLACES)):
-        if places >> one & 1 and touches(g, seat, moment, one, places & ~bit(one)):
-            return True
-    return False
-
-
-def touches(g: Kingsburg, seat: i64, moment: i64, place: i64, others: i64) -> bool:
-    number = g.box.moments[moment][powers.power_at(g, seat, place)]
-    gains = g.box.gains[number]
-    pays = g.box.pays[number]
-    for other in range(i64(powers.PLACES)):
-        if others >> other & 1:
-            power = powers.power_at(g, seat, other)
-            depends = depends_on(g, moment, power)
-            if gains & (depends | g.box.pays[g.box.moments[moment][power]]) or pays & depends:
-                return True
+    for one in places:
+        number = g.box.moments[moment][powers.power_at(g, seat, one)]
+        gains = g.box.gains[number]
+        pays = g.box.pays[number]
+        for other in places:
+            if other != one:
+                power = powers.power_at(g, seat, other)
+                depends = depends_on(g, moment, power)
+                if gains & (depends | g.box.pays[g.box.moments[moment][power]]) or pays & depends:
+                    return True
     return False
 
 
@@ -62,7 +73,7 @@ def depends_on(g: Kingsburg, moment: i64, power: i64) -> i64:
     return bits | g.box.pays[number] if g.box.must[power] else bits
 
 
-def only_helps(g: Kingsburg, seat: i64, moment: i64, place: i64, others: i64) -> bool:
+def only_helps(g: Kingsburg, seat: i64, moment: i64, place: i64, places: list[i64]) -> bool:
     """True for a gain that nothing else depends on, and that depends on nothing else: at most it pays for an offer."""
     power = powers.power_at(g, seat, place)
     number = g.box.moments[moment][power]
@@ -70,8 +81,8 @@ def only_helps(g: Kingsburg, seat: i64, moment: i64, place: i64, others: i64) ->
         return False
     gains = g.box.gains[number]
     depends = depends_on(g, moment, power)
-    for other in range(i64(powers.PLACES)):
-        if others >> other & 1:
+    for other in places:
+        if other != place:
             rival = powers.power_at(g, seat, other)
             effect = g.box.moments[moment][rival]
             if gains & depends_on(g, moment, rival) or depends & (g.box.gains[effect] | g.box.pays[effect]):
@@ -96,12 +107,12 @@ class Trial:
         purse = self.held()
         every = self.results(left, purse)
         compulsory: i64 = 0
-        for place in range(i64(powers.PLACES)):
-            if left >> place & 1 and not powers.is_optional(self.g, self.moment, self.power(place)):
+        for place in places_in(left):
+            if not powers.is_optional(self.g, self.moment, self.power(place)):
                 compulsory |= bit(place)
         for places in (able & compulsory, able & ~compulsory, compulsory & ~able):
-            for place in range(i64(powers.PLACES)):
-                if places >> place & 1 and len(self.with_first(place, left, purse)) == len(every):
+            for place in places_in(places):
+                if len(self.with_first(place, left, purse)) == len(every):
                     return place
         return ASK
 
@@ -116,9 +127,8 @@ class Trial:
         if key in self.known:
             return self.known[key]
         found: set[Purse] = set()
-        for place in range(i64(powers.PLACES)):
-            if left >> place & 1:
-                found |= self.with_first(place, left, purse)
+        for place in places_in(left):
+            found |= self.with_first(place, left, purse)
         self.known[key] = found
         return found
 

@@ -7,7 +7,7 @@ from palatine.games.kingsburg.actions import FATE_ROLLED, PASS, USE
 from palatine.games.kingsburg.headings import EFFECT, FROM_BUILDING, POWERS
 from palatine.games.kingsburg.step import Step
 from palatine.games.kingsburg.table import Kingsburg
-from palatine.kernel.bits import bit
+from palatine.kernel.bits import bit, lowest
 from palatine.kernel.frame import NOBODY, Frame
 from palatine.kernel.ints import i64
 
@@ -61,21 +61,19 @@ class Powers(Step):
         return True
 
     def options(self, g: Kingsburg, f: Frame) -> list[int]:
-        able = powers.available(g, f.seat, f.a, f.b)
-        left = places_in_question(g, f, able)
-        if able == 0 or left & (left - 1) == 0 or next_place(g, f, left, able) >= 0:
+        left = places_left(g, f)
+        if left & (left - 1) == 0 or next_place(g, f, left) != orders.ASK:
             return []
         found: list[int] = []
         optional = True
-        for place in range(i64(powers.PLACES)):
-            if left >> place & 1:
-                power = powers.power_at(g, f.seat, place)
-                declinable = powers.is_optional(g, f.a, power)
-                if able >> place & 1:
-                    optional = optional and declinable
-                elif declinable:
-                    continue  # an offer that cannot be paid waits; KB-A-47 what is compulsory may come all the same
-                found.append(USE.at(power))
+        for place in orders.places_in(left):
+            power = powers.power_at(g, f.seat, place)
+            declinable = powers.is_optional(g, f.a, power)
+            if powers.can_act(g, f.seat, f.a, power):
+                optional = optional and declinable
+            elif declinable:
+                continue  # an offer that cannot be paid waits; KB-A-47 what is compulsory may come all the same
+            found.append(USE.at(power))
         if optional:
             found.append(PASS.base)
         found.sort()
@@ -84,37 +82,44 @@ class Powers(Step):
     def choose(self, g: Kingsburg, f: Frame, action: i64) -> None:
         if action == PASS.base:
             return
-        for place in range(i64(powers.PLACES)):
+        left = places_left(g, f)
+        for place in orders.places_in(left):
             power = powers.power_at(g, f.seat, place)
             if power == USE.first(action):
                 if not powers.can_act(g, f.seat, f.a, power):
                     g.tell("idle", "KB-A-47", f.seat, {"power": g.box.powers[power].id})
-                act(g, f, place)
+                act(g, f, left, place)
                 return
 
     def skip(self, g: Kingsburg, f: Frame) -> None:
-        able = powers.available(g, f.seat, f.a, f.b)
-        if able:
-            act(g, f, next_place(g, f, places_in_question(g, f, able), able))
+        left = places_left(g, f)
+        if left == 0:
+            return
+        place = lowest(left) if left & (left - 1) == 0 else next_place(g, f, left)
+        if place != orders.NOBODY_ACTS:
+            act(g, f, left, place)
 
 
-def places_in_question(g: Kingsburg, f: Frame, able: i64) -> i64:
+def places_left(g: Kingsburg, f: Frame) -> i64:
     """KB-A-47 All that have not had their turn; under the first rules only those that can act now."""
-    return able if g.rules < 2 else powers.places_of(g, f.seat, f.a) & ~f.b
+    if g.rules < 2:
+        return powers.available(g, f.seat, f.a, f.b)
+    return powers.places_of(g, f.seat, f.a) & ~f.b
 
 
-def next_place(g: Kingsburg, f: Frame, left: i64, able: i64) -> i64:
-    """The place that acts without a question, or a negative number."""
+def next_place(g: Kingsburg, f: Frame, left: i64) -> i64:
+    """The place that acts without a question; or one of `orders`: the owner is asked, or nothing can act any more."""
     if g.rules < 2:
         return orders.ASK if powers.are_in_the_way(g, f.seat, f.a, left) else powers.first_of(g, f.seat, f.a, left)
-    return orders.next_place(g, f.seat, f.a, left, able)
+    return orders.next_place(g, f.seat, f.a, left)
 
 
-def act(g: Kingsburg, f: Frame, place: i64) -> None:
+def act(g: Kingsburg, f: Frame, left: i64, place: i64) -> None:
     """One effect is carried out, if it can be; the others wait for it."""
     done = f.b | bit(place)
-    power = powers.power_at(g, f.seat, place)
-    if powers.places_of(g, f.seat, f.a) & ~done:
+    others = left & ~bit(place) if g.rules >= 2 else powers.places_of(g, f.seat, f.a) & ~done
+    if others:
         g.then([Frame(POWERS, f.seat, f.a, done)])
+    power = powers.power_at(g, f.seat, place)
     if powers.can_act(g, f.seat, f.a, power):
         powers.perform(g, f.seat, f.a, power)
