@@ -350,3 +350,13 @@ def test_every_order_that_could_not_be_followed() -> None:
     (event,) = events(table, "scheme_failed")
     assert event["why"] == {"attack": "workers", "absolve": "workers"}
     assert "Atak – za" in palatine.event_text(table, event, lang="pl")
+
+
+def test_stored_games_keep_the_numbers_of_their_events() -> None:
+    """PA-14.9 A table of rules 1 tells what it told when it began."""
+    table = scheming("attack", virtual(2), townsfolk=["", "", "", "", "squire_influence"])
+    older = palatine.load({**dict(table.origin or {}), "rules": 1})
+    kinds = [str(event["kind"]) for event in table.events_since(0)]
+    assert "scheme_failed" in kinds
+    new = ("scheme_failed", "vpl_workers")
+    assert [str(event["kind"]) for event in older.events_since(0)] == [kind for kind in kinds if kind not in new]

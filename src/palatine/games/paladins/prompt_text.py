@@ -40,7 +40,7 @@ _PROMPTS: Final = {
         "możesz odrzucić {number} (masz {held}).",
     ),
     headings.PAY_DEBT: (
-        "you may pay a Debt: it is worth 1 VP then instead of −3 VP.",
+        "you may pay a Debt; it is then worth 1 VP instead of −3 VP.",
         "możesz spłacić Dług; daje wtedy 1 PZ zamiast −3 PZ.",
     ),
     headings.DESTROY_DEBT: (

@@ -56,9 +56,9 @@ class Paladins(Cards):
     # ---- verbs: the virtual player -----------------------------------------------------------------------------------
 
     def set_vpl_workers(self, n: i64) -> None:
-        """PA-14.8 The virtual player's pool."""
+        """PA-14.8 The virtual player's pool; told since rules 2, as the numbers of events are part of a stored game."""
         self.seat[VPL].pool = replaced(NO_WORKERS, LABOURER, n)
-        if self.listening and n:
+        if self.listening and n and self.rules >= 2:
             self.emit("vpl_workers", "PA-14.8", NOBODY, {"number": int(n)})
 
     def tell_scheme_failed(self, why: dict[str, object], instead: i64) -> None:

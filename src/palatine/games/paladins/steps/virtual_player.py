@@ -85,7 +85,7 @@ class VplTurn(Step):
         scheme = g.box.scheme[card]
         if not follow_scheme(g, scheme):
             instead = left_action(g)
-            if g.listening:
+            if g.listening and g.rules >= 2:
                 g.tell_scheme_failed(hindrances(g, scheme), instead)
             left_side(g, instead)
 
