@@ -12,7 +12,7 @@ VERSIONS = {
     "kingsburg": (1, "fb3fab9359e8"),
     "paladins": (1, "62e4e04a09d8"),
     "valeria": (1, "8a9fa8ff27fe"),
-    "wonderful_kingdom": (0, "94021b1d548b"),
+    "wonderful_kingdom": (1, "cedc9c4b82e8"),
 }
 """The version of each game's environments, and the fingerprint it stands for."""
 
