@@ -12,8 +12,9 @@ from typing import Final
 from palatine.kernel.action import ActionBook, Domain
 from palatine.kernel.blocks import Block, Page
 from palatine.kernel.chance import seeded
-from palatine.kernel.data import Family, Reader
+from palatine.kernel.data import Family
 from palatine.kernel.effect import Effect, Sayings, Vocabulary
+from palatine.kernel.fields import Field, Number, Numbers, Sheet
 from palatine.kernel.frame import AUTOMATIC, DECISION, MAY_SKIP, NOBODY, Frame, StepBase, turn
 from palatine.kernel.game import Game
 from palatine.kernel.ints import i64, vec
@@ -25,7 +26,7 @@ from palatine.kernel.zone import ALL, EMPTY, NOBODY_SEES, OWNER, Pile, Zone, Zon
 
 HAND_SIZE: Final = 3
 
-# ---- components: what is in the box, and the one effect on it, written like a printed card ---------------------------
+# ---- components: what is in the box, and the one effect on it, written like a printed card --------------------------
 
 _CARDS: Final = [str(n) for n in range(1, 21)]
 CARD: Final = Domain("card", _CARDS, _CARDS, _CARDS, "card")
@@ -39,7 +40,7 @@ SAYINGS: Final = Sayings(
     {},
 )
 
-# ---- actions: everything a player can say, and every kind of chance --------------------------------------------------
+# ---- actions: everything a player can say, and every kind of chance -------------------------------------------------
 
 BOOK: Final = ActionBook()
 PLAY: Final = BOOK.verb("play", [CARD], "Play the {card}", "Zagraj {card}")
@@ -50,7 +51,7 @@ BOOK_OF_RULES_1: Final = BOOK.fingerprint()
 DECLINE: Final = BOOK.verb("decline", [], "Keep your cards", "Zachowaj karty")
 """New in rules 2, hence at the end: every older action keeps its id."""
 
-# ---- zones: who sees what. Views, redaction and re-dealing follow from these four lines ------------------------------
+# ---- zones: who sees what. Views, redaction and re-dealing follow from these four lines -----------------------------
 
 DECK: Final = Zone("deck", CARD, NOBODY_SEES, is_bag=True)
 HAND: Final = Zone("hand", CARD, OWNER, per_seat=True)
@@ -58,7 +59,7 @@ PICKED: Final = Zone("picked", CARD, OWNER, per_seat=True)
 SPENT: Final = Zone("spent", CARD, ALL)
 ZONES: Final = Zones([DECK, HAND, PICKED, SPENT])
 
-# ---- headings: the steps that frames refer to ------------------------------------------------------------------------
+# ---- headings: the steps that frames refer to -----------------------------------------------------------------------
 
 DEAL: Final = 0
 ROUND: Final = 1
@@ -90,7 +91,7 @@ class HighCard(Table):
     ) -> None:
         super().__init__(game, seats, chosen, overlay, rules)
         self.round: int = 0
-        self.points: list[int] = []
+        self.points: vec[i64] = vec[i64]()
 
     def blank(self) -> "HighCard":
         return HighCard(self.game, self.seat_count, self.chosen, self.overlay, self.rules)
@@ -102,7 +103,7 @@ class HighCard(Table):
         self.points = other.points[:]
 
     def lay_out(self) -> None:
-        self.points = [0] * self.seat_count
+        self.points = vec[i64]([i64(0)] * self.seat_count)
         deck = Pile(tuple(range(CARD.size)), tuple([0] * CARD.size))
         self.piles = [deck] + [EMPTY] * (2 * self.seat_count + 1)
 
@@ -141,7 +142,7 @@ class HighCard(Table):
             self.emit("discard", "HC-3.2", seat, {"card": CARD.texts[card]})
 
     def gain(self, seat: i64, amounts: vec[i64], source: i64) -> None:
-        self.points[seat] += int(amounts[0])
+        self.points[seat] += amounts[0]
         if self.listening:
             self.emit("gain", "HC-3.1", seat, {"points": int(amounts[0])})
 
@@ -184,29 +185,21 @@ class HighCard(Table):
     def card_pools(self) -> list[int]:
         return [0] * CARD.size
 
-    def facts(self) -> dict[str, object]:
-        return {"round": self.round, "points": list(self.points)}
-
-    def read_facts(self, reader: Reader) -> None:
-        self.round = reader.integer("round", 0, 0, HAND_SIZE)
-        self.points = reader.integers("points", [0] * self.seat_count, 0, 99)
-        reader.close()
-
-    def public_facts(self, viewer: int | None) -> dict[str, object]:
-        return self.facts()
+    def sheet(self) -> Sheet["HighCard"]:
+        return SHEET
 
     def audit(self) -> list[str]:
         cards = sorted([card for pile in self.piles for card in pile.cards])
         return [] if cards == list(range(CARD.size)) else ["HC-0: every card lies in exactly one place"]
 
     def scores(self) -> list[int]:
-        return list(self.points)
+        return [int(n) for n in self.points]
 
     def ranking(self) -> list[int]:
         return [1 + sum([1 for other in self.points if other > mine]) for mine in self.points]
 
     def breakdown(self) -> list[dict[str, int]]:
-        return [{"prizes": points} for points in self.points]
+        return [{"prizes": int(points)} for points in self.points]
 
     def observe(self, seat: int, page: Page) -> None:
         for card in (*self.pile(HAND, seat).cards, *self.pile(PICKED, seat).cards):
@@ -217,7 +210,17 @@ class HighCard(Table):
         page.skip(CARD.size)
 
 
-# ---- steps: the rules, one class for each heading --------------------------------------------------------------------
+# ---- facts: what lies in no zone, and who may see it. Dumps, positions, views and samples follow from these lines ----
+
+SHEET: Final[Sheet[HighCard]] = Sheet(
+    [
+        Field("round", ALL, Number(0, HAND_SIZE)),
+        Field("points", ALL, Numbers(0, 99)),
+    ],
+    apart={},
+)
+
+# ---- steps: the rules, one class for each heading -------------------------------------------------------------------
 
 
 class Deal(Step):

@@ -1,17 +1,20 @@
 """What a game answers: the questions the kernel asks of every table."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from palatine.kernel.blocks import Page
 from palatine.kernel.data import Reader
 from palatine.kernel.effect import Effect
-from palatine.kernel.frame import Frame
+from palatine.kernel.fields import Sheet
+from palatine.kernel.frame import NOBODY, Frame
 from palatine.kernel.game import Game
 from palatine.kernel.ints import i64, mypyc_attr, vec
 from palatine.kernel.prompt import Reason
 
 if TYPE_CHECKING:
     from palatine.kernel.table import Table
+
+_UNDECLARED: Final[Sheet[Any]] = Sheet([], {})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,20 +94,35 @@ class Hooks:
         """For each card the pool it is re-dealt within."""
         return []
 
-    def forget(self, seat: int) -> None:
-        """Re-sample secrets that do not lie in a zone."""
+    def sheet(self) -> Sheet[Any]:
+        """The game's own fields, declared with who may see them: dumps, positions, views and samples follow from it."""
+        return _UNDECLARED
 
     def facts(self) -> dict[str, object]:
         """The game's own fields for `dump`, complete and readable."""
-        raise NotImplementedError
+        return self.sheet().dumped(self, self, NOBODY)
+
+    def public_facts(self, viewer: int | None) -> dict[str, object]:
+        """The game's own fields as a seat or spectator may know them."""
+        return self.sheet().shown(self, self, NOBODY, viewer)
 
     def read_facts(self, reader: Reader) -> None:
         """Take the game's own fields from a position; missing ones have their starting value."""
-        raise NotImplementedError
+        self.sheet().read(self, self, NOBODY, reader)
+        self.complete_facts()
 
-    def public_facts(self, viewer: int | None) -> dict[str, object]:
-        """The game's own fields as a seat or spectator may know them: an allow-list."""
-        raise NotImplementedError
+    def complete_facts(self) -> None:
+        """What follows from the fields of a position: sums kept beside them, cards that are elsewhere now."""
+
+    def forget(self, seat: int) -> None:
+        """Every secret that lies in no zone becomes what the seat could imagine."""
+        sheet = self.sheet()
+        if sheet.has_secrets:
+            sheet.forget(self, self, NOBODY, seat)
+        self.reckon(seat)
+
+    def reckon(self, seat: int) -> None:
+        """Deal unknown cards once more where the seat can reckon more than zones say."""
 
     def audit(self) -> list[str]:
         """Sentences about everything that cannot be: conservation, negative goods, impossible buildings."""

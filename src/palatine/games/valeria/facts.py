@@ -1,6 +1,6 @@
-"""The table of Valeria as data: dumps, hand-made positions, views, and what can never be true of it."""
+"""The facts of Valeria: pieces of events, what is on the table and who may see it, and what can never be true."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from palatine.games.valeria import scoring
 from palatine.games.valeria.actions import CITIZEN, DOMAIN, DUKE, MONSTER
@@ -20,20 +20,34 @@ from palatine.games.valeria.headings import (
 )
 from palatine.games.valeria.seat import CITIZEN_TYPES, DOMAIN_COUNT, MONSTER_TYPES
 from palatine.games.valeria.zones import DARK_SHOWN, DOMAINS_SEEN, DOMAINS_UNSEEN, SHOWN
-from palatine.kernel.bits import bit
+from palatine.kernel.bits import members
 from palatine.kernel.data import Reader, wrong
-from palatine.kernel.ints import append, i64, vec
+from palatine.kernel.fields import (
+    IMPLIED,
+    Counts,
+    Field,
+    Flag,
+    Names,
+    Numbers,
+    Places,
+    SeatRows,
+    Seen,
+    Sheet,
+    Special,
+    Stacks,
+    Told,
+    Whose,
+    Word,
+)
+from palatine.kernel.ints import i64, vec
+from palatine.kernel.zone import ALL
 
 if TYPE_CHECKING:
     from palatine.games.valeria.seat import Seat
     from palatine.games.valeria.table import Valeria
 
-MANY = 10_000
-NO_CARD = -1
-_AREAS = [row.id for row in AREAS]
 
-
-# ---- pieces of events ------------------------------------------------------------------------------------------------
+# ---- pieces of events -----------------------------------------------------------------------------------------------
 
 
 def exchange(amounts: vec[i64], source: i64) -> dict[str, object]:
@@ -61,176 +75,106 @@ def rule_of(source: i64) -> str:
     return "VA-7.7" if source >= FROM_MONSTER else "VA-6.3"
 
 
-# ---- views and dumps -------------------------------------------------------------------------------------------------
+# ---- what is on the table, and who may see it ------------------------------------------------------------------------
 
 
-def dumped(g: "Valeria") -> dict[str, object]:
-    return {
-        "phase": PHASES[g.phase],
-        "first": int(g.first),
-        "active": int(g.active),
-        "dice": [int(g.die1), int(g.die2)],
-        "changed_by": domain_names(g.changed_by),
-        "is_ending": bool(g.is_ending),
-        "ending": ENDINGS[g.ending],
-        "areas": [_AREAS[area] if area >= 0 else "" for area in g.areas],
-        "monsters": [[MONSTER.texts[card] for card in stack] for stack in g.monsters],
-        "citizens": [[CITIZEN.texts[card] for card in stack] for stack in g.offers],
-        "hidden": [int(n) for n in g.hidden],
-        "unseen": counted(g.unseen, CITIZEN.texts),
-        "domains": [DOMAIN.texts[card] if card >= 0 else "" for card in g.domains],
-        "covered": [int(n) for n in g.covered],
-        "captured": counted(g.captured, CITIZEN.texts),
-        "captured_domains": domain_names(g.captured_domains),
-        "seats": [_seat(s) for s in g.seat],
-    }
+def _dice(g: "Valeria", _seat: int) -> list[int]:
+    return [int(g.die1), int(g.die2)]
 
 
-def public(g: "Valeria", viewer: int | None) -> dict[str, object]:
-    """VA-14.5, VA-13.26 Everything on the table is public; dukes lie in zones, face-down cards have no identity yet."""
-    found = dumped(g)
-    found["seats"] = [_public_seat(g, seat, viewer) for seat in range(g.seat_count)]
-    if g.seat_count == 1:
-        found["dark_lord_points"] = scoring.dark_lord_points(g, bool(g.pile(DARK_SHOWN).cards))
-    del found["unseen"]  # what could still lie face down follows from what was seen
-    found["exhausted"] = int(g.exhausted())
-    found["resting"] = int(g.resting())
-    return found
-
-
-def _public_seat(g: "Valeria", seat: int, viewer: int | None) -> dict[str, object]:
-    """VA-9.1 With the points that everybody sees; what the duke adds is told to whoever may know the duke."""
-    parts = scoring.parts(g, seat)
-    told = {**_seat(g.seat[seat]), "points": parts["monsters"] + parts["domains"] + parts["tokens"]}
-    if scoring.duke_of(g, seat) >= 0 and (seat == viewer or g.pile(SHOWN, seat).cards):
-        told["duke_points"] = parts["duke"]
-    return told
-
-
-def counted(counts: vec[i64], names: list[str]) -> dict[str, object]:
-    return {name: int(n) for name, n in zip(names, counts, strict=True) if n}
-
-
-def domain_names(bits: i64) -> list[str]:
-    return [DOMAIN.texts[domain] for domain in range(DOMAIN_COUNT) if bits >> domain & 1]
-
-
-def _seat(s: "Seat") -> dict[str, object]:
-    return {
-        "tokens": {name: int(n) for name, n in zip(RESOURCES, s.tokens, strict=True)},
-        "citizens": counted(s.citizens, CITIZEN.texts),
-        "slain": counted(s.slain, MONSTER.texts),
-        "domains": domain_names(s.domains),
-        "pending": counted(s.pending, CITIZEN.texts),
-    }
-
-
-# ---- reading positions -----------------------------------------------------------------------------------------------
-
-
-def read(g: "Valeria", reader: Reader) -> None:
-    seats = int(g.seat_count)
-    g.phase = reader.word("phase", PHASES[0], list(PHASES))
-    g.first = reader.integer("first", 0, 0, seats - 1)
-    g.active = reader.integer("active", int(g.first), 0, seats - 1)
+def _read_dice(g: "Valeria", _seat: int, reader: Reader) -> None:
     dice = reader.integers("dice", [1, 1], 1, 6)
     if len(dice) != 2:
         raise wrong(reader.at("dice"), dice, "must be two dice", "musi zawierać dwie kości")
     g.die1, g.die2 = dice[0], dice[1]
-    g.changed_by = _bits(reader.words("changed_by", DOMAIN.texts))
-    g.is_ending = reader.flag("is_ending", False)
-    g.ending = reader.word("ending", "", list(ENDINGS))
-    if reader.has("areas"):
-        g.areas = vec[i64]([i64(a) for a in _cards(reader, "areas", _AREAS, COLUMNS)])
-    if reader.has("monsters"):
-        g.monsters = _stacks(reader, "monsters", MONSTER.texts, COLUMNS)
-    if reader.has("citizens"):
-        g.offers = _stacks(reader, "citizens", CITIZEN.texts, SLOTS)
-    g.hidden = _row(reader, "hidden", SLOTS, 6)
-    g.unseen = _counts(reader, "unseen", CITIZEN.texts)
-    if reader.has("domains"):
-        g.domains = vec[i64]([i64(d) for d in _cards(reader, "domains", DOMAIN.texts, COLUMNS)])
-    g.covered = _row(reader, "covered", COLUMNS, 5)
-    g.captured = _counts(reader, "captured", CITIZEN.texts)
-    g.captured_domains = _bits(reader.words("captured_domains", DOMAIN.texts))
-    rows = reader.rows("seats")
-    if len(rows) > seats:
-        raise wrong(reader.at("seats"), len(rows), f"rows for {seats} seats", f"wierszy na {seats} miejsc")
-    for i, row in enumerate(rows):
-        _read_seat(g, i, Reader(row, f"{reader.path}.seats.{i}"))
-    reader.close()
-    for domain in seen_domains(g):  # what lies open is not among the unseen
+
+
+def _points(g: "Valeria", seat: int) -> int:
+    """VA-9.1 The points that everybody sees."""
+    parts = scoring.parts(g, seat)
+    return parts["monsters"] + parts["domains"] + parts["tokens"]
+
+
+def _duke_points(g: "Valeria", seat: int, viewer: int | None) -> int | None:
+    """VA-9.1 What the duke adds is told to whoever may know the duke."""
+    is_known = scoring.duke_of(g, seat) >= 0 and (seat == viewer or len(g.pile(SHOWN, seat).cards) > 0)
+    return scoring.parts(g, seat)["duke"] if is_known else None
+
+
+def _dark_lord_points(g: "Valeria", _seat: int) -> int | None:
+    return scoring.dark_lord_points(g, bool(g.pile(DARK_SHOWN).cards)) if g.is_solo() else None
+
+
+SEAT: Final[Sheet["Valeria"]] = Sheet(
+    [
+        Field("tokens", ALL, Counts(RESOURCES, zeros=True)),
+        Field("citizens", ALL, Counts(CITIZEN.texts)),
+        Field("slain", ALL, Counts(MONSTER.texts)),
+        Field("domains", ALL, Names(DOMAIN.texts)),
+        Field("pending", ALL, Counts(CITIZEN.texts)),
+        Told("points", ALL, _points),
+        Seen("duke_points", _duke_points),
+    ],
+    apart={"icons": "those on the citizens"},
+)
+
+# VA-14.5, VA-13.26 Everything on the table is public; dukes lie in zones, face-down cards have no identity yet.
+TABLE: Final[Sheet["Valeria"]] = Sheet(
+    [
+        Field("phase", ALL, Word(PHASES)),
+        Field("first", ALL, Whose()),
+        Field("active", ALL, Whose(), start=lambda g, _: g.first),
+        Special("dice", ALL, ["die1", "die2"], _dice, _read_dice),
+        Field("changed_by", ALL, Names(DOMAIN.texts)),
+        Field("is_ending", ALL, Flag()),
+        Field("ending", ALL, Word(ENDINGS)),
+        Field("areas", ALL, Places([row.id for row in AREAS], COLUMNS)),
+        Field("monsters", ALL, Stacks(MONSTER.texts, COLUMNS)),
+        Field("citizens", ALL, Stacks(CITIZEN.texts, SLOTS), "offers"),
+        Field("hidden", ALL, Numbers(0, 6, SLOTS)),
+        Field("unseen", IMPLIED, Counts(CITIZEN.texts)),
+        Field("domains", ALL, Places(DOMAIN.texts, COLUMNS)),
+        Field("covered", ALL, Numbers(0, 5, COLUMNS)),
+        Field("captured", ALL, Counts(CITIZEN.texts)),
+        Field("captured_domains", ALL, Names(DOMAIN.texts)),
+        SeatRows("seats", SEAT),
+        Told("dark_lord_points", ALL, _dark_lord_points),
+        Told("exhausted", ALL, lambda g, _: int(g.exhausted())),
+        Told("resting", ALL, lambda g, _: int(g.resting())),
+    ],
+    apart={"box": "what was printed"},
+)
+
+
+def complete(g: "Valeria") -> None:
+    """Icons are those of the citizens, and what lies open is not among the unseen."""
+    for s in g.seat:
+        s.icons = _icons(g, s)
+    for domain in seen_domains(g):
         if domain in g.pile(DOMAINS_UNSEEN).cards:
             g.remove(domain, DOMAINS_UNSEEN)
         if domain not in g.pile(DOMAINS_SEEN).cards:
             g.put(domain, DOMAINS_SEEN)
 
 
+def _icons(g: "Valeria", s: "Seat") -> vec[i64]:
+    """VA-7.12"""
+    icons = vec[i64]([0, 0, 0, 0])
+    for citizen in range(i64(CITIZEN_TYPES)):
+        for role in range(i64(4)):
+            icons[role] += s.citizens[citizen] * g.box.roles[4 * citizen + role]
+    return icons
+
+
 def seen_domains(g: "Valeria") -> list[int]:
     """Domains that are face up, owned or captured."""
     seen = [int(d) for d in g.domains if d >= 0]
-    seen += [d for s in g.seat for d in range(DOMAIN_COUNT) if s.domains >> d & 1]
-    return seen + [d for d in range(DOMAIN_COUNT) if g.captured_domains >> d & 1]
+    for bits in [*[s.domains for s in g.seat], g.captured_domains]:
+        seen += members(bits)
+    return seen
 
 
-def _bits(cards: list[int]) -> i64:
-    bits: i64 = 0
-    for card in cards:
-        bits |= bit(card)
-    return bits
-
-
-def _row(reader: Reader, key: str, size: int, high: int) -> vec[i64]:
-    numbers = reader.integers(key, [0] * size, 0, high)
-    if len(numbers) != size:
-        raise wrong(reader.at(key), numbers, f"must have {size} numbers", f"musi mieć {size} liczb")
-    return vec[i64]([i64(n) for n in numbers])
-
-
-def _cards(reader: Reader, key: str, names: list[str], size: int) -> list[int]:
-    """A name for each place, or an empty text."""
-    rows = reader.rows(key)
-    if len(rows) != size or any([row != "" and row not in names for row in rows]):
-        raise wrong(reader.at(key), rows, f"must name {size} cards", f"musi wymieniać {size} kart")
-    return [names.index(str(row)) if row else NO_CARD for row in rows]
-
-
-def _stacks(reader: Reader, key: str, names: list[str], size: int) -> list[vec[i64]]:
-    rows = reader.rows(key)
-    if len(rows) != size:
-        raise wrong(reader.at(key), len(rows), f"must be {size} stacks", f"musi być stosów: {size}")
-    found: list[vec[i64]] = []
-    for row in rows:
-        if not isinstance(row, list) or any([name not in names for name in row]):
-            raise wrong(reader.at(key), row, "must be a list of cards", "musi być listą kart")
-        stack: vec[i64] = vec[i64]()
-        for name in row:
-            stack = append(stack, names.index(name))
-        found.append(stack)
-    return found
-
-
-def _counts(reader: Reader, key: str, names: list[str]) -> vec[i64]:
-    table = reader.table(key)
-    counts = vec[i64]([i64(table.integer(name, 0, 0, MANY)) for name in names])
-    table.close()
-    return counts
-
-
-def _read_seat(g: "Valeria", seat: i64, reader: Reader) -> None:
-    s = g.seat[seat]
-    if reader.has("tokens"):
-        s.tokens = _counts(reader, "tokens", RESOURCES)
-    for citizen, n in enumerate(_counts(reader, "citizens", CITIZEN.texts)):
-        if n:
-            g.add_citizen(seat, citizen, n)
-    s.slain = _counts(reader, "slain", MONSTER.texts)
-    s.domains = _bits(reader.words("domains", DOMAIN.texts))
-    s.pending = _counts(reader, "pending", CITIZEN.texts)
-    reader.close()
-
-
-# ---- what can never be -----------------------------------------------------------------------------------------------
+# ---- what can never be ----------------------------------------------------------------------------------------------
 
 
 def audit(g: "Valeria") -> list[str]:
@@ -239,11 +183,7 @@ def audit(g: "Valeria") -> list[str]:
     for seat, s in enumerate(g.seat):
         if min([int(n) for n in s.tokens]) < 0:
             broken.append(f"VA-3.1: seat {seat} has tokens below zero")
-        icons = [0, 0, 0, 0]
-        for citizen in range(CITIZEN_TYPES):
-            for role in range(4):
-                icons[role] += s.citizens[citizen] * g.box.roles[4 * citizen + role]
-        if icons != [int(n) for n in s.icons]:
+        if list(_icons(g, s)) != list(s.icons):
             broken.append(f"VA-7.12: icons of seat {seat} do not agree with its citizens")
     for citizen in range(CITIZEN_TYPES):
         count = sum([s.citizens[citizen] for s in g.seat]) + g.captured[citizen] + g.unseen[citizen]

@@ -18,8 +18,8 @@ from palatine.games.valeria.step import STEPS
 from palatine.games.valeria.verbs import Verbs
 from palatine.kernel.bits import bit_count
 from palatine.kernel.blocks import Page
-from palatine.kernel.data import Reader
 from palatine.kernel.effect import Effect
+from palatine.kernel.fields import Sheet
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64
 from palatine.kernel.prompt import Reason
@@ -126,14 +126,11 @@ class Valeria(Verbs):
     def card_pools(self) -> list[int]:
         return [0] * DOMAIN.size
 
-    def facts(self) -> dict[str, object]:
-        return facts.dumped(self)
+    def sheet(self) -> Sheet["Valeria"]:
+        return facts.TABLE
 
-    def read_facts(self, reader: Reader) -> None:
-        facts.read(self, reader)
-
-    def public_facts(self, viewer: int | None) -> dict[str, object]:
-        return facts.public(self, viewer)
+    def complete_facts(self) -> None:
+        facts.complete(self)
 
     def audit(self) -> list[str]:
         return facts.audit(self)
