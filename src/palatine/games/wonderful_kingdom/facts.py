@@ -1,6 +1,6 @@
-"""The table of Wonderful Kingdom as data: dumps, hand-made positions, views, and what can never be true of it."""
+"""The facts of Wonderful Kingdom: pieces of events, what is on the table and who may see it, what can never be."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from palatine.games.wonderful_kingdom.actions import (
     ADVISOR,
@@ -33,7 +33,6 @@ from palatine.games.wonderful_kingdom.headings import (
     PHASE_PLANNING,
     PHASES,
 )
-from palatine.games.wonderful_kingdom.headings import QUESTS as QUESTS_MODULE
 from palatine.games.wonderful_kingdom.scoring import medal
 from palatine.games.wonderful_kingdom.seat import (
     DESIGN_SHIFT,
@@ -49,19 +48,35 @@ from palatine.games.wonderful_kingdom.seat import (
     with_site,
 )
 from palatine.games.wonderful_kingdom.zones import AREAS, DECK, HAND, SELECTION
-from palatine.kernel.bits import bit
+from palatine.kernel.bits import members
 from palatine.kernel.data import Reader, wrong
+from palatine.kernel.fields import (
+    IMPLIED,
+    MANY,
+    NO_CARD,
+    Counts,
+    Field,
+    Flag,
+    Mark,
+    Names,
+    Number,
+    SeatRows,
+    Sheet,
+    Special,
+    Told,
+    Whose,
+    Word,
+    card_of,
+    vector_of,
+)
 from palatine.kernel.ints import i64, vec
-from palatine.kernel.zone import OPEN, Pile, without_card
+from palatine.kernel.zone import ALL, OPEN, Pile, without_card
 
 if TYPE_CHECKING:
     from palatine.games.wonderful_kingdom.seat import Seat
     from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 
-MANY = 10_000
 _BASIC = RESOURCES[:BASIC]
-_DUCHIES = [row.id for row in DUCHIES]
-_QUESTS = [row.id for row in QUESTS]
 _SOURCES = ("alchemy", "bonus", "selection")
 _RULES = ("WK-6.9", "WK-7.3", "WK-9.5")
 
@@ -101,164 +116,36 @@ def filled(design: i64, kind: i64, cube: i64) -> dict[str, object]:
     return {"card": DESIGN.texts[design], "space": RESOURCES[kind], "cube": RESOURCES[cube]}
 
 
-# ---- out -------------------------------------------------------------------------------------------------------------
+# ---- what is on the table, and who may see it ------------------------------------------------------------------------
 
 
-def dumped(g: "WonderfulKingdom") -> dict[str, object]:
-    """Every field, readable."""
-    return {
-        "round": int(g.round),
-        "phase": PHASES[g.phase],
-        "step": _BASIC[g.step],
-        "player1": int(g.player1),
-        "calamity_stack": int(g.calamity_stack),
-        "vermin_stack": int(g.vermin_stack),
-        "quest": _QUESTS[g.quest] if g.quest >= 0 else "",
-        "searched": g.searched,
-        "doubled": g.doubled,
-        "seats": [seat_dumped(s) for s in g.seat],
-    }
+def _built(g: "WonderfulKingdom", seat: int) -> dict[str, int]:
+    return {DESIGN.texts[design]: int(n) for design, n in enumerate(g.seat[seat].built) if n}
 
 
-def seat_dumped(s: "Seat") -> dict[str, object]:
-    return {
-        "duchy": _DUCHIES[s.duchy] if s.duchy >= 0 else "",
-        "built": {DESIGN.texts[d]: int(n) for d, n in enumerate(s.built) if n},
-        "construction": [site_row(site) for site in s.sites],
-        "alchemy": _counted(s.alchemy),
-        "fresh": _counted(s.fresh),
-        "thefts": _counted(s.thefts),
-        "menaces": {MENACE.texts[m]: int(n) for m, n in enumerate(s.menaces) if n},
-        "krystallium": int(s.krystallium),
-        "soldiers": int(s.soldiers),
-        "camp": int(s.camp),
-        "traps": int(s.traps),
-        "calamities": int(s.calamities),
-        "advisors": _named(s.advisors, ADVISOR.texts),
-        "used": _named(s.used, ADVISOR.texts),
-        "vision_used": s.vision_used != 0,
-        "stages": _named(s.stages, STAGE.texts),
-        "claims": _named(s.claims, STAGE.texts),
-        "deck": MENACE_DECK.texts[s.deck] if s.deck >= 0 else "",
-        "deck_left": int(s.deck_left),
-    }
+def _read_built(g: "WonderfulKingdom", seat: int, reader: Reader) -> None:
+    table = reader.table("built")
+    counts = [table.integer(name, 0, 0, int(g.box.copies[design])) for design, name in enumerate(DESIGN.texts)]
+    table.close()
+    g.seat[seat].built = vector_of(counts)
 
 
-def site_row(site: i64) -> dict[str, object]:
-    """A card under construction: what lies on its spaces, and whether a giant lies under it."""
-    filled = {RESOURCES[kind]: int(in_pack(site, kind)) for kind in range(KINDS) if in_pack(site, kind)}
-    return {"card": DESIGN.texts[design_of(site)], "filled": filled, "frozen": is_frozen(site)}
+def _construction(g: "WonderfulKingdom", seat: int) -> list[dict[str, object]]:
+    """Cards under construction: what lies on their spaces, and whether a giant lies under them."""
+    return [
+        {
+            "card": DESIGN.texts[design_of(site)],
+            "filled": {RESOURCES[kind]: int(in_pack(site, kind)) for kind in range(KINDS) if in_pack(site, kind)},
+            "frozen": is_frozen(site),
+        }
+        for site in g.seat[seat].sites
+    ]
 
 
-def public(g: "WonderfulKingdom") -> dict[str, object]:
-    """Everything but the cards in zones is open; of the areas it is also open which cards lie face down."""
-    known = dumped(g)
-    seats = known["seats"]
-    assert isinstance(seats, list)
-    for seat, row in enumerate(seats):
-        row["production"] = {_BASIC[r]: int(g.production(seat, r)) for r in range(BASIC)}
-        row["face_down"] = _face_down(g.pile(SELECTION, seat))
-        del row["claims"]
-    known["face_down"] = {area_name(at): _face_down(g.pile(place)) for at, place in enumerate(AREAS)}
-    known["scores"] = g.scores()
-    if g.is_solo() and g.is_over:
-        known["medal"] = medal(g)
-    return known
-
-
-def _face_down(pile: Pile) -> list[bool]:
-    return [known != OPEN for known in pile.known]
-
-
-def _counted(v: vec[i64]) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(_BASIC, v, strict=True) if n}
-
-
-def _named(bits: i64, names: list[str]) -> list[str]:
-    return [name for i, name in enumerate(names) if bits >> i & 1]
-
-
-# ---- in --------------------------------------------------------------------------------------------------------------
-
-
-def read(g: "WonderfulKingdom", reader: Reader) -> None:
-    g.round = reader.integer("round", 1, 0, ROUNDS)
-    g.phase = reader.word("phase", PHASES[0], list(PHASES))
-    g.step = reader.word("step", _BASIC[0], _BASIC)
-    g.player1 = reader.integer("player1", 0, 0, int(g.seat_count) - 1)
-    g.calamity_stack = reader.integer("calamity_stack", int(g.calamity_stack), 0, 8)
-    g.vermin_stack = reader.integer("vermin_stack", int(g.vermin_stack), 0, 10)
-    standard = _QUESTS[0] if g.box.module == QUESTS_MODULE else ""
-    g.quest = reader.word("quest", standard, ["", *_QUESTS]) - 1
-    g.searched = reader.flag("searched", False)
-    g.doubled = reader.flag("doubled", False)
-    rows = reader.rows("seats")
-    if len(rows) > g.seat_count:
-        raise wrong(
-            reader.at("seats"), len(rows), f"rows for {g.seat_count} seats", f"wierszy na {g.seat_count} miejsc"
-        )
-    for seat in range(g.seat_count):
-        row = rows[seat] if seat < len(rows) else {}
-        _read_seat(g, seat, Reader(row, f"{reader.path}.seats.{seat}"))
-    reader.close()
-    for seat in range(g.seat_count):
-        in_order(g, seat)
-    counts = counted_cards(g)
-    for card in in_play(g):  # what lies on the table is not in the deck as well
-        if counts[card] > copies(g, card) and card in g.pile(DECK).cards:
-            g.set_pile(DECK, without_card(g.pile(DECK), card))
-            counts[card] -= 1
-
-
-def in_order(g: "WonderfulKingdom", seat: i64) -> None:
-    """A hand, and in planning a selection, are kept in the order of the cards."""
-    hand = g.pile(HAND, seat)
-    g.set_pile(HAND, Pile(tuple(sorted(hand.cards)), hand.known), seat)
-    selection = g.pile(SELECTION, seat)
-    if g.phase == PHASE_PLANNING and not any(_face_down(selection)):
-        g.set_pile(SELECTION, Pile(tuple(sorted(selection.cards)), selection.known), seat)
-
-
-def in_play(g: "WonderfulKingdom") -> list[int]:
-    """Cards that lie in no zone: built, under construction, or in an advisor area."""
-    cards: list[int] = []
-    for s in g.seat:
-        cards += [design for design in range(DESIGNS) for _ in range(s.built[design])]
-        cards += [int(design_of(site)) for site in s.sites]
-        cards += [FIRST_ADVISOR + a for a in range(ADVISOR.size) if s.advisors >> a & 1]
-    return cards
-
-
-def _read_seat(g: "WonderfulKingdom", seat: i64, reader: Reader) -> None:
+def _read_construction(g: "WonderfulKingdom", seat: int, reader: Reader) -> None:
     s = g.seat[seat]
-    duchy = reader.word("duchy", _DUCHIES[seat], ["", *_DUCHIES]) - 1
-    if duchy >= 0:
-        g.take_duchy(seat, duchy)
-    built = reader.table("built")
-    for design, name in enumerate(DESIGN.texts):
-        n = built.integer(name, 0, 0, int(g.box.copies[design]))
-        if n:
-            g.add_built(seat, design, n)
-    built.close()
     for i, row in enumerate(reader.rows("construction")):
         s.sites = with_site(s.sites, _read_site(g, row, f"{reader.at('construction')}.{i}"))
-    s.alchemy = _read_counts(reader, "alchemy", _BASIC)
-    s.fresh = _read_counts(reader, "fresh", _BASIC)
-    s.thefts = _read_counts(reader, "thefts", _BASIC)
-    s.menaces = _read_counts(reader, "menaces", MENACE.texts)
-    s.krystallium = reader.integer("krystallium", 0, 0, MANY)
-    s.soldiers = reader.integer("soldiers", 0, 0, MANY)
-    s.camp = reader.integer("camp", 0, 0, CAMP)
-    s.traps = reader.integer("traps", 1 if g.is_solo() else TRAPS, 0, TRAPS)
-    s.calamities = reader.integer("calamities", 0, 0, 8)
-    s.advisors = _bits(reader.words("advisors", ADVISOR.texts))
-    s.used = _bits(reader.words("used", ADVISOR.texts))
-    s.vision_used = 1 if reader.flag("vision_used", False) else 0
-    s.stages = _bits(reader.words("stages", STAGE.texts))
-    s.claims = _bits(reader.words("claims", STAGE.texts))
-    s.deck = reader.word("deck", "", ["", *MENACE_DECK.texts]) - 1
-    s.deck_left = reader.integer("deck_left", 0, 0, 4)
-    reader.close()
 
 
 def _read_site(g: "WonderfulKingdom", row: object, path: str) -> i64:
@@ -281,18 +168,108 @@ def _read_site(g: "WonderfulKingdom", row: object, path: str) -> i64:
     return site
 
 
-def _read_counts(reader: Reader, key: str, names: list[str]) -> vec[i64]:
-    table = reader.table(key)
-    counts = vec[i64]([i64(table.integer(name, 0, 0, MANY)) for name in names])
-    table.close()
-    return counts
+def _production(g: "WonderfulKingdom", seat: int) -> dict[str, int]:
+    return {name: int(g.production(seat, resource)) for resource, name in enumerate(_BASIC)}
 
 
-def _bits(numbers: list[int]) -> i64:
-    bits: i64 = 0
-    for number in numbers:
-        bits |= bit(number)
-    return bits
+def _areas_face_down(g: "WonderfulKingdom", _seat: int) -> dict[str, list[bool]]:
+    return {area_name(at): _face_down(g.pile(place)) for at, place in enumerate(AREAS)}
+
+
+def _face_down(pile: Pile) -> list[bool]:
+    """Which cards lie face down is open, unlike the cards."""
+    return [known != OPEN for known in pile.known]
+
+
+SEAT: Final[Sheet["WonderfulKingdom"]] = Sheet(
+    [
+        Field("duchy", ALL, card_of([row.id for row in DUCHIES]), start=lambda g, seat: seat),
+        Special("built", ALL, ["built"], _built, _read_built),
+        Special("construction", ALL, ["sites"], _construction, _read_construction),
+        Field("alchemy", ALL, Counts(_BASIC)),
+        Field("fresh", ALL, Counts(_BASIC)),
+        Field("thefts", ALL, Counts(_BASIC)),
+        Field("menaces", ALL, Counts(MENACE.texts)),
+        Field("krystallium", ALL, Number(0, MANY)),
+        Field("soldiers", ALL, Number(0, MANY)),
+        Field("camp", ALL, Number(0, CAMP)),
+        Field("traps", ALL, Number(0, TRAPS), start=lambda g, _: 1 if g.is_solo() else TRAPS),
+        Field("calamities", ALL, Number(0, 8)),
+        Field("advisors", ALL, Names(ADVISOR.texts)),
+        Field("used", ALL, Names(ADVISOR.texts)),
+        Field("vision_used", ALL, Mark()),
+        Field("stages", ALL, Names(STAGE.texts)),
+        Field("claims", IMPLIED, Names(STAGE.texts)),
+        Field("deck", ALL, card_of(MENACE_DECK.texts)),
+        Field("deck_left", ALL, Number(0, 4)),
+        Told("production", ALL, _production),
+        Told("face_down", ALL, lambda g, seat: _face_down(g.pile(SELECTION, seat))),
+    ],
+    apart={"types": "counted from what is built", "worth": "summed over the duchy and what is built"},
+)
+
+TABLE: Final[Sheet["WonderfulKingdom"]] = Sheet(
+    [
+        Field("round", ALL, Number(0, ROUNDS), start=lambda g, _: 1),
+        Field("phase", ALL, Word(PHASES)),
+        Field("step", ALL, Word(_BASIC)),
+        Field("player1", ALL, Whose()),
+        Field("calamity_stack", ALL, Number(0, 8)),
+        Field("vermin_stack", ALL, Number(0, 10)),
+        Field("quest", ALL, card_of([row.id for row in QUESTS]), start=lambda g, _: 0 if g.is_quest() else NO_CARD),
+        Field("searched", ALL, Flag()),
+        Field("doubled", ALL, Flag()),
+        SeatRows("seats", SEAT),
+        Told("face_down", ALL, _areas_face_down),
+        Told("scores", ALL, lambda g, _: g.scores()),
+        Told("medal", ALL, lambda g, _: medal(g) if g.is_solo() and g.is_over else None),
+    ],
+    apart={"box": "what was printed"},
+)
+
+
+def complete(g: "WonderfulKingdom") -> None:
+    """Sums are those of the cards, piles are kept in order, and what lies on the table is not in the deck as well."""
+    for seat, s in enumerate(g.seat):
+        s.types, s.worth = _sums(g, s)
+        in_order(g, seat)
+    counts = counted_cards(g)
+    for card in in_play(g):
+        if counts[card] > copies(g, card) and card in g.pile(DECK).cards:
+            g.set_pile(DECK, without_card(g.pile(DECK), card))
+            counts[card] -= 1
+
+
+def _sums(g: "WonderfulKingdom", s: "Seat") -> tuple[vec[i64], vec[i64]]:
+    """WK-6.2, WK-6.3 Constructed cards by type, and what they and the duchy card are worth together."""
+    types = vector_of([0] * BASIC)
+    worth = g.box.duchy_worth[s.duchy][:] if s.duchy >= 0 else vector_of([0] * WORTH)
+    for design in range(i64(DESIGNS)):
+        n = s.built[design]
+        if n:
+            types[g.box.type[design]] += n
+            for i in range(i64(WORTH)):
+                worth[i] += n * g.box.worth[design][i]
+    return types, worth
+
+
+def in_order(g: "WonderfulKingdom", seat: i64) -> None:
+    """A hand, and in planning a selection, are kept in the order of the cards."""
+    hand = g.pile(HAND, seat)
+    g.set_pile(HAND, Pile(tuple(sorted(hand.cards)), hand.known), seat)
+    selection = g.pile(SELECTION, seat)
+    if g.phase == PHASE_PLANNING and not any(_face_down(selection)):
+        g.set_pile(SELECTION, Pile(tuple(sorted(selection.cards)), selection.known), seat)
+
+
+def in_play(g: "WonderfulKingdom") -> list[int]:
+    """Cards that lie in no zone: built, under construction, or in an advisor area."""
+    cards: list[int] = []
+    for s in g.seat:
+        cards += [design for design in range(DESIGNS) for _ in range(s.built[design])]
+        cards += [int(design_of(site)) for site in s.sites]
+        cards += [FIRST_ADVISOR + advisor for advisor in members(s.advisors)]
+    return cards
 
 
 # ---- what can never be -----------------------------------------------------------------------------------------------
@@ -313,7 +290,7 @@ def audit(g: "WonderfulKingdom") -> list[str]:
         calamities = counts[CALAMITY] + sum([s.calamities for s in g.seat])
     if calamities > (0 if g.box.module == MENACES else 4 if g.is_solo() else 8):
         broken.append(f"WK-1.3: {calamities} calamities")
-    if (g.quest >= 0) != (g.box.module == QUESTS_MODULE) and g.round > 0:
+    if (g.quest >= 0) != g.is_quest() and g.round > 0:
         broken.append("WK-10.1: a quest card lies here just in the Quests module")
     return broken
 
@@ -353,14 +330,8 @@ def _audit_seat(g: "WonderfulKingdom", seat: int, s: "Seat") -> list[str]:
         broken.append(f"WK-6.9: seat {seat} keeps {int(total(s.alchemy))} cubes in the alchemy area")
     if not 0 <= s.camp <= CAMP:
         broken.append(f"WK-6.4: seat {seat} has {int(s.camp)} soldiers in the camp")
-    types = [0] * BASIC
-    worth = [int(n) for n in g.box.duchy_worth[s.duchy]] if s.duchy >= 0 else [0] * WORTH
-    for design in range(DESIGNS):
-        n = int(s.built[design])
-        types[g.box.type[design]] += n
-        for i in range(WORTH):
-            worth[i] += n * int(g.box.worth[design][i])
-    if types != [int(n) for n in s.types] or worth != [int(n) for n in s.worth]:
+    types, worth = _sums(g, s)
+    if list(types) != list(s.types) or list(worth) != list(s.worth):
         broken.append(f"WK-6.2: the sums of seat {seat} do not agree with its cards")
     previous = -1
     for site in s.sites:

@@ -58,8 +58,8 @@ from palatine.games.wonderful_kingdom.zones import (
 )
 from palatine.kernel.bits import bit
 from palatine.kernel.blocks import Page
-from palatine.kernel.data import Reader
 from palatine.kernel.effect import GAIN
+from palatine.kernel.fields import Sheet
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.prompt import Reason
@@ -415,17 +415,14 @@ class WonderfulKingdom(CardTable):
         """Calamities and each kind of menace by themselves; everything from the development deck together."""
         return [1 + card - CALAMITY if CALAMITY <= card < FIRST_ADVISOR else 0 for card in range(CARD.size)]
 
-    def forget(self, seat: int) -> None:
+    def reckon(self, seat: int) -> None:
         redealing.settle_unknown(self, seat)
 
-    def facts(self) -> dict[str, object]:
-        return facts.dumped(self)
+    def sheet(self) -> Sheet["WonderfulKingdom"]:
+        return facts.TABLE
 
-    def read_facts(self, reader: Reader) -> None:
-        facts.read(self, reader)
-
-    def public_facts(self, viewer: int | None) -> dict[str, object]:
-        return facts.public(self)
+    def complete_facts(self) -> None:
+        facts.complete(self)
 
     def audit(self) -> list[str]:
         return facts.audit(self)
