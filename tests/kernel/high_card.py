@@ -9,12 +9,13 @@ There are two rules versions. In the first a swap had to be made; since the seco
 
 from typing import Final
 
+from palatine.kernel import kinds
 from palatine.kernel.action import ActionBook, Domain
 from palatine.kernel.blocks import Block, Page
 from palatine.kernel.chance import seeded
 from palatine.kernel.data import Family
 from palatine.kernel.effect import Effect, Sayings, Vocabulary
-from palatine.kernel.fields import Field, Number, Numbers, Sheet
+from palatine.kernel.fields import Field, Sheet
 from palatine.kernel.frame import AUTOMATIC, DECISION, MAY_SKIP, NOBODY, Frame, StepBase, turn
 from palatine.kernel.game import Game
 from palatine.kernel.ints import i64, vec
@@ -214,8 +215,8 @@ class HighCard(Table):
 
 SHEET: Final[Sheet[HighCard]] = Sheet(
     [
-        Field("round", ALL, Number(0, HAND_SIZE)),
-        Field("points", ALL, Numbers(0, 99)),
+        Field("round", ALL, kinds.number(0, HAND_SIZE)),
+        Field("points", ALL, kinds.numbers(0, 99, size=0)),
     ],
     apart={},
 )

@@ -9,11 +9,10 @@ from server.room.sitting import Sitting
 
 import palatine
 from kernel.high_card import SHEET, HighCard, HighCardGame
-from palatine.kernel import position
+from palatine.kernel import kinds, position
 from palatine.kernel.chance import seeded
-from palatine.kernel.fields import COUNTED, IMPLIED, Field, Names, Number, SeatRows, Sheet, Told, how_many
+from palatine.kernel.fields import COUNTED, IMPLIED, Field, SeatRows, Sheet, Told, how_many
 from palatine.kernel.game import Game
-from palatine.kernel.ints import i64, vec
 from palatine.kernel.table import Table
 from palatine.kernel.zone import ALL, NOBODY_SEES, OWNER
 
@@ -63,18 +62,18 @@ class Omens(HighCard):
 
 PURSE: Final[Sheet[HighCard]] = Sheet(
     [
-        Field("wish", OWNER, Number(0, 9999), imagine=lambda g, _: g.chance.below(10)),
-        Field("fate", NOBODY_SEES, Number(0, 9999), imagine=lambda g, _: 0),
-        Field("charms", COUNTED, Names(CHARMS), imagine=lambda g, _: 0),
-        Told("lucky", OWNER, lambda g, seat: f"lucky-{seat}"),
+        Field("wish", OWNER, kinds.number(0, 9999), imagine=lambda g, _: g.chance.below(10)),
+        Field("fate", NOBODY_SEES, kinds.number(0, 9999), imagine=lambda g, _: 0),
+        Field("charms", COUNTED, kinds.names(CHARMS), imagine=lambda g, _: 0),
+        Told("lucky", OWNER, lambda g, seat, _: f"lucky-{seat}"),
     ],
     apart={"forgotten": "the test wants it so"},
 )
 OMENS: Final[Sheet[HighCard]] = Sheet(
     [
         *SHEET.facts,
-        Field("omen", NOBODY_SEES, Number(0, 9999), imagine=lambda g, _: 0),
-        Field("tally", IMPLIED, Number(0, 9999)),
+        Field("omen", NOBODY_SEES, kinds.number(0, 9999), imagine=lambda g, _: 0),
+        Field("tally", IMPLIED, kinds.number(0, 9999)),
         SeatRows("seats", PURSE),
     ],
     apart={},
@@ -161,12 +160,12 @@ def test_dumps_hold_all_that_is_declared_and_positions_give_it_back() -> None:
 
 def test_an_audience_must_be_said_and_a_secret_imagined() -> None:
     with pytest.raises(AssertionError, match="who may see it"):
-        Field("omen", "", Number(0, 1))
+        Field("omen", "", kinds.number(0, 1))
     for audience in (OWNER, NOBODY_SEES, COUNTED):
         with pytest.raises(AssertionError, match="imagined"):
-            Field("omen", audience, Number(0, 1))
+            Field("omen", audience, kinds.number(0, 1))
     with pytest.raises(AssertionError, match="imagined"):
-        Field("omen", ALL, Number(0, 1), imagine=lambda g, seat: 0)
+        Field("omen", ALL, kinds.number(0, 1), imagine=lambda g, seat: 0)
 
 
 def test_what_can_be_counted() -> None:
@@ -175,13 +174,3 @@ def test_what_can_be_counted() -> None:
     assert how_many({"a": 2, "b": 1}) == 3
     with pytest.raises(AssertionError, match="cannot be counted"):
         how_many(5)
-
-
-def test_points_are_one_for_each_seat() -> None:
-    table = told()
-    table.points = vec[i64]([i64(1), i64(2), i64(3)])
-    data = table.dump()
-    assert table.facts()["points"] == [1, 2, 3]
-    data["table"] = {"points": [1, 2]}
-    with pytest.raises(palatine.BadPosition, match=r"table.points: \[1, 2\] must have 3 numbers"):
-        position.load(table.game, data)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from palatine.kernel.blocks import Page
 from palatine.kernel.data import Reader
 from palatine.kernel.effect import Effect
-from palatine.kernel.fields import Sheet
+from palatine.kernel.fields import DUMP, Sheet
 from palatine.kernel.frame import NOBODY, Frame
 from palatine.kernel.game import Game
 from palatine.kernel.ints import i64, mypyc_attr, vec
@@ -100,7 +100,7 @@ class Hooks:
 
     def facts(self) -> dict[str, object]:
         """The game's own fields for `dump`, complete and readable."""
-        return self.sheet().dumped(self, self, NOBODY)
+        return self.sheet().shown(self, self, NOBODY, DUMP)
 
     def public_facts(self, viewer: int | None) -> dict[str, object]:
         """The game's own fields as a seat or spectator may know them."""

@@ -1,6 +1,6 @@
-"""The table of Kingsburg as data: dumps, hand-made positions, views, and what can never be true of it."""
+"""The facts of Kingsburg: pieces of events, what is on the table and who may see it, and what can never be true."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from palatine.games.kingsburg import court, dice, module_facts
 from palatine.games.kingsburg.actions import ADVISOR, BUILDING, POWER
@@ -23,17 +23,19 @@ from palatine.games.kingsburg.headings import (
 from palatine.games.kingsburg.seat import SPENT_ENGINEER, USES
 from palatine.games.kingsburg.sources import OCCASION_OF
 from palatine.games.kingsburg.zones import FOUGHT, INVADER, SECOND_INVADER, SECOND_TOP, TOP, UNSEEN
-from palatine.kernel.bits import bit
+from palatine.kernel import kinds
+from palatine.kernel.bits import members
 from palatine.kernel.data import Reader, wrong
+from palatine.kernel.fields import Field, SeatRows, Sheet, Special, Told
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import i64, vec
-from palatine.kernel.zone import Pile
+from palatine.kernel.kinds import MANY, Kind, vector_of
+from palatine.kernel.zone import ALL, Pile
 
 if TYPE_CHECKING:
     from palatine.games.kingsburg.seat import Seat
     from palatine.games.kingsburg.table import Kingsburg
 
-MANY = 10_000
 PLAIN_POINTS = POINTS_SOURCES[:7]
 MOST_DICE = 9
 
@@ -92,65 +94,25 @@ def rule_of(source: i64) -> str:
     return "KB-16.6" if source >= FROM_PRIVATE else OCCASION_OF[source][1]
 
 
-# ---- views and dumps -------------------------------------------------------------------------------------------------
+# ---- what is on the table, and who may see it ------------------------------------------------------------------------
 
 
-def public(g: "Kingsburg", viewer: int | None) -> dict[str, object]:
-    """KB-0.7 Everything but cards is public; those lie in zones. KB-18.3 And but a soldier token chosen in secret."""
-    eyes: i64 = NOBODY if viewer is None else viewer
-    enemy = known_enemy(eyes, g.pile(INVADER), g.pile(TOP))
-    second = known_enemy(eyes, g.pile(SECOND_INVADER), g.pile(SECOND_TOP))
-    seats: list[dict[str, object]] = []
-    for seat, s in enumerate(g.seat):
-        own = {**_seat(g, s), "vp": int(s.vp()), "goods_held": int(s.goods_held())}
-        if "token" in own and seat != viewer:
-            del own["token"]
-        seats.append({**own, "battle": _battle(g, seat, enemy, second)})
-    told = {**dumped(g), "seats": seats}
-    if enemy >= 0:
-        told["enemy_strength"] = int(_strength(g, enemy, second))
-    return told
+def _read_hand(reader: Reader, key: str, _seats: int = 0) -> i64:
+    given = reader.integers(key, [], 1, 6)
+    if len(given) > MOST_DICE:
+        raise wrong(reader.at(key), given, f"has more than {MOST_DICE} dice", f"ma więcej niż {MOST_DICE} kości")
+    return dice.hand_of(vector_of(given), 0, len(given))
 
 
-def _strength(g: "Kingsburg", enemy: i64, second: i64) -> i64:
-    """KB-9.5 What must be beaten: the cards, and what the destiny card adds."""
-    other = g.box.strength[second] if second >= 0 else i64(0)
-    return g.box.strength[enemy] + other + g.box.enemy_strength[g.destiny]
+HAND: Final = Kind(dice.faces, _read_hand)
+"""Dice, as `dice` keeps them."""
 
 
-def known_enemy(viewer: i64, revealed: Pile, top: Pile) -> i64:
-    """The enemy of this year as far as a seat, or nobody in particular, knows it; or -1."""
-    if revealed.cards:
-        return revealed.cards[-1]
-    knows = viewer >= 0 and len(top.cards) > 0 and top.known[-1] >> viewer & 1 == 1
-    return top.cards[-1] if knows else NOBODY
+def _read_order(reader: Reader, key: str, seats: int) -> vec[i64]:
+    return vector_of(reader.integers(key, [], 0, seats - 1))
 
 
-def _battle(g: "Kingsburg", seat: int, enemy: i64, second: i64) -> dict[str, object]:
-    """KB-9.5 The battle value as the viewer can know it, and what the province adds: always, and against one type."""
-    usual = int(g.usual_bonus(seat))
-    bonus = int(g.battle_bonus(seat, enemy, second)) if enemy >= 0 else usual
-    against = {name: int(g.usual_bonus(seat, kind)) for kind, name in enumerate(ENEMY_TYPES)}
-    return {
-        "value": int(g.seat[seat].soldiers) + bonus,
-        "bonus": usual,
-        "against": {name: n for name, n in against.items() if n != usual},
-    }
-
-
-def dumped(g: "Kingsburg") -> dict[str, object]:
-    told: dict[str, object] = {
-        "year": int(g.year),
-        "phase": int(g.phase),
-        "order": [int(seat) for seat in g.order],
-        "envoy": int(g.envoy),
-        "court": _court(g),
-        "seats": [_seat(g, s) for s in g.seat],
-    }
-    return {**told, **module_facts.dumped(g)} if g.box.modular else told
-
-
-def _court(g: "Kingsburg") -> list[dict[str, object]]:
+def _court(g: "Kingsburg", _seat: int) -> list[dict[str, object]]:
     """One row for each group, by rank. Neutral dice have no owner."""
     rows: list[dict[str, object]] = []
     for rank in range(1, RANKS + court.PRIVATE_RANKS + 1):
@@ -167,44 +129,9 @@ def _court(g: "Kingsburg") -> list[dict[str, object]]:
     return rows
 
 
-def _seat(g: "Kingsburg", s: "Seat") -> dict[str, object]:
-    points = {name: int(n) for name, n in zip(POINTS_SOURCES, s.points, strict=True)}
-    told: dict[str, object] = {
-        "goods": {name: int(n) for name, n in zip(RESOURCES[:3], s.goods, strict=True)},
-        "plus2": int(s.plus2),
-        "soldiers": int(s.soldiers),
-        "buildings": [BUILDING.texts[b] for b in range(BUILDING.size) if s.buildings >> b & 1],
-        "points": {name: n for name, n in points.items() if n or g.box.modular or name in PLAIN_POINTS},
-        "dice": dice.faces(s.coloured),
-        "white": dice.faces(s.white),
-        "white_dice": int(s.white_dice),
-        "aid": int(s.aid),
-        "total": int(s.total),
-        "used": [name for i, name in enumerate(USES) if s.used >> i & 1],
-    }
-    return {**told, **module_facts.dumped_seat(g, s)} if g.box.modular else told
-
-
-# ---- reading positions -----------------------------------------------------------------------------------------------
-
-
-def read(g: "Kingsburg", reader: Reader) -> None:
-    """Fields of a position; a seat may simply say `vp` instead of points by source."""
-    seats = int(g.seat_count)
-    g.year = reader.integer("year", 1, 1, YEARS)
-    g.phase = reader.integer("phase", 1, 1, 8)
-    order = reader.integers("order", list(range(seats)), 0, seats - 1)
-    g.order = vec[i64]([i64(seat) for seat in order])
-    g.envoy = reader.integer("envoy", NOBODY, NOBODY, seats - 1)
+def _read_court(g: "Kingsburg", _seat: int, reader: Reader) -> None:
     for i, row in enumerate(reader.rows("court")):
-        _read_group(g, Reader(row, f"{reader.path}.court.{i}"))
-    rows = reader.rows("seats")
-    if len(rows) > seats:
-        raise wrong(f"{reader.path}.seats", len(rows), f"rows for {seats} seats", f"wierszy na {seats} miejsc")
-    for i, row in enumerate(rows):
-        _read_seat(g, g.seat[i], Reader(row, f"{reader.path}.seats.{i}"))
-    module_facts.read(g, reader)
-    reader.close()
+        _read_group(g, Reader(row, f"{reader.at('court')}.{i}"))
 
 
 def _read_group(g: "Kingsburg", reader: Reader) -> None:
@@ -222,43 +149,104 @@ def _read_group(g: "Kingsburg", reader: Reader) -> None:
     g.stand(rank, group)
 
 
-def _read_hand(reader: Reader, key: str) -> i64:
-    given = reader.integers(key, [], 1, 6)
-    if len(given) > MOST_DICE:
-        raise wrong(reader.at(key), given, f"has more than {MOST_DICE} dice", f"ma więcej niż {MOST_DICE} kości")
-    return dice.hand_of(vec[i64]([i64(face) for face in given]), 0, len(given))
+def _points(g: "Kingsburg", seat: int) -> dict[str, int]:
+    points = zip(POINTS_SOURCES, g.seat[seat].points, strict=True)
+    return {name: int(n) for name, n in points if n or g.box.modular or name in PLAIN_POINTS}
 
 
-def _read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
-    goods = reader.table("goods")
-    s.goods = vec[i64]([i64(goods.integer(name, 0, 0, MANY)) for name in RESOURCES[:3]])
-    goods.close()
-    s.plus2 = reader.integer("plus2", 0, 0, MANY)
-    s.soldiers = reader.integer("soldiers", 0, 0, MANY)
-    buildings = reader.words("buildings", BUILDING.texts)
-    s.buildings = 0
-    for b in buildings:
-        s.buildings |= bit(b)
-    printed = sum([int(g.box.vp[b]) for b in set(buildings)])
+def _read_points(g: "Kingsburg", seat: int, reader: Reader) -> None:
+    """A seat may simply say `vp` instead of points by source."""
+    s = g.seat[seat]
     if reader.has("points"):
-        points = reader.table("points")
-        s.set_points(vec[i64]([i64(points.integer(name, 0, -MANY, MANY)) for name in POINTS_SOURCES]))
-        points.close()
-    else:
-        given = vec[i64]([i64(0)] * len(POINTS_SOURCES))
-        given[POINTS_BUILDINGS] = printed
-        given[POINTS_BEFORE] = reader.integer("vp", printed, -MANY, MANY) - printed
-        s.set_points(given)
-    s.coloured = _read_hand(reader, "dice")
-    s.white = _read_hand(reader, "white")
-    s.white_dice = reader.integer("white_dice", int(dice.count(s.white)), 0, 9)
-    s.aid = reader.integer("aid", 0, 0, 9)
-    s.total = reader.integer("total", int(s.dice_total()), 0, MANY)
-    s.used = 0
-    for i in reader.words("used", list(USES)):
-        s.used |= bit(i)
-    module_facts.read_seat(g, s, reader)
-    reader.close()
+        table = reader.table("points")
+        s.set_points(vector_of([table.integer(name, 0, -MANY, MANY) for name in POINTS_SOURCES]))
+        table.close()
+        return
+    printed = sum([int(g.box.vp[b]) for b in members(s.buildings)])
+    points = vec[i64]([i64(0)] * len(POINTS_SOURCES))
+    points[POINTS_BUILDINGS] = printed
+    points[POINTS_BEFORE] = reader.integer("vp", printed, -MANY, MANY) - printed
+    s.set_points(points)
+
+
+def _enemies(g: "Kingsburg", viewer: int | None) -> tuple[i64, i64]:
+    """The enemy of this year and the second one, as far as the viewer knows them."""
+    eyes: i64 = NOBODY if viewer is None else viewer
+    first = known_enemy(eyes, g.pile(INVADER), g.pile(TOP))
+    return first, known_enemy(eyes, g.pile(SECOND_INVADER), g.pile(SECOND_TOP))
+
+
+def known_enemy(viewer: i64, revealed: Pile, top: Pile) -> i64:
+    """The enemy of this year as far as a seat, or nobody in particular, knows it; or -1."""
+    if revealed.cards:
+        return revealed.cards[-1]
+    knows = viewer >= 0 and len(top.cards) > 0 and top.known[-1] >> viewer & 1 == 1
+    return top.cards[-1] if knows else NOBODY
+
+
+def _strength(g: "Kingsburg", _seat: int, viewer: int | None) -> int | None:
+    """KB-9.5 What must be beaten: the cards, and what the destiny card adds."""
+    enemy, second = _enemies(g, viewer)
+    if enemy < 0:
+        return None
+    other = g.box.strength[second] if second >= 0 else i64(0)
+    return int(g.box.strength[enemy] + other + g.box.enemy_strength[g.destiny])
+
+
+def _battle(g: "Kingsburg", seat: int, viewer: int | None) -> dict[str, object]:
+    """KB-9.5 The battle value as the viewer can know it, and what the province adds: always, and against one type."""
+    enemy, second = _enemies(g, viewer)
+    usual = int(g.usual_bonus(seat))
+    bonus = int(g.battle_bonus(seat, enemy, second)) if enemy >= 0 else usual
+    against = {name: int(g.usual_bonus(seat, kind)) for kind, name in enumerate(ENEMY_TYPES)}
+    return {
+        "value": int(g.seat[seat].soldiers) + bonus,
+        "bonus": usual,
+        "against": {name: n for name, n in against.items() if n != usual},
+    }
+
+
+SEAT: Final[Sheet["Kingsburg"]] = Sheet(
+    [
+        Field("goods", ALL, kinds.counts(RESOURCES[:3], zeros=True)),
+        Field("plus2", ALL, kinds.number(0, MANY)),
+        Field("soldiers", ALL, kinds.number(0, MANY)),
+        Field("buildings", ALL, kinds.names(BUILDING.texts)),
+        Special("points", ALL, ["points", "points_sum"], _points, _read_points),
+        Field("dice", ALL, HAND, "coloured"),
+        Field("white", ALL, HAND),
+        Field("white_dice", ALL, kinds.number(0, 9), start=lambda g, seat: dice.count(g.seat[seat].white)),
+        Field("aid", ALL, kinds.number(0, 9)),
+        Field("total", ALL, kinds.number(0, MANY), start=lambda g, seat: g.seat[seat].dice_total()),
+        Field("used", ALL, kinds.names(USES)),
+        *module_facts.SEAT,
+        Told("vp", ALL, lambda g, seat, _: int(g.seat[seat].vp())),
+        Told("goods_held", ALL, lambda g, seat, _: int(g.seat[seat].goods_held())),
+        Told("battle", ALL, _battle),
+    ],
+    apart={"governor": "the card in its zone"},
+)
+
+# KB-0.7 Everything but cards is public; those lie in zones.
+TABLE: Final[Sheet["Kingsburg"]] = Sheet(
+    [
+        Field("year", ALL, kinds.number(1, YEARS)),
+        Field("phase", ALL, kinds.number(1, 8)),
+        Field("order", ALL, Kind(list, _read_order)),
+        Field("envoy", ALL, kinds.seat(NOBODY)),
+        Special("court", ALL, ["court", "taken", "doubled"], _court, _read_court),
+        SeatRows("seats", SEAT),
+        *module_facts.TABLE,
+        Told("enemy_strength", ALL, _strength),
+    ],
+    apart={
+        "box": "what was printed",
+        "destiny": "the card in its zone",
+        "lent": "by the destiny card",
+        "lent_unless": "by the destiny card",
+        "whims": "the cards in their zone",
+    },
+)
 
 
 # ---- what can never be -----------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
-"""Modules and scenarios as data: what they add to dumps, hand-made positions and views, and what can never be."""
+"""The facts of modules and scenarios: what they add to the table, who may see it, and what can never be."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from palatine.games.kingsburg.actions import (
     ADVISOR,
@@ -17,7 +17,7 @@ from palatine.games.kingsburg.box import ENEMY_COUNT
 from palatine.games.kingsburg.components import COLUMNS, FIRST_ALTERNATIVE, LETTERS, RANKS, ROW_LETTERS
 from palatine.games.kingsburg.families import ALTERNATIVE, has_module
 from palatine.games.kingsburg.headings import FIRST_DESTINY, FIRST_GOVERNOR, FIRST_GROUP, NO_POWERS
-from palatine.games.kingsburg.seat import ALL_TOKENS, NOT_CHOSEN, SPENT, TOKEN_VALUES
+from palatine.games.kingsburg.seat import NOT_CHOSEN, SPENT, TOKEN_VALUES
 from palatine.games.kingsburg.zones import (
     DESTINY,
     DESTINY_PAST,
@@ -37,168 +37,92 @@ from palatine.games.kingsburg.zones import (
     WHIMS,
 )  # fmt: skip
 from palatine.games.kingsburg.zones import GOVERNOR as GOVERNOR_ZONE
-from palatine.kernel.bits import bit, shifted
+from palatine.kernel import kinds
+from palatine.kernel.bits import bit, members, shifted
 from palatine.kernel.data import Reader, wrong
+from palatine.kernel.fields import Fact, Field, Special
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import append, i64, vec
+from palatine.kernel.kinds import Kind, bits_of
+from palatine.kernel.zone import ALL, OWNER
 
 if TYPE_CHECKING:
-    from palatine.games.kingsburg.seat import Seat
     from palatine.games.kingsburg.table import Kingsburg
 
-_GROUPS = ["none", *GROUP.texts]
-_BOARD = ADVISOR.texts[:RANKS]
-_LOW = 6
+_BOARD: Final = ADVISOR.texts[:RANKS]
+_GIFTS: Final = 6
 """Gifts lie on ranks 1 to 6."""
 
 
-# ---- dumps and views -------------------------------------------------------------------------------------------------
-
-
-def dumped(g: "Kingsburg") -> dict[str, object]:
-    """Only what the modules in play need."""
-    told: dict[str, object] = {}
-    if has_module(g.chosen, ALTERNATIVE):
-        told["rows_left"] = _letters(g.rows_left)
-    if g.lot != NO_POWERS:
-        told["auction"] = {
-            "governor": GOVERNOR.texts[g.lot - FIRST_GOVERNOR],
-            "bid": int(g.bid),
-            "bidder": int(g.bidder),
-            "out": [seat for seat in range(g.seat_count) if g.outbid >> seat & 1],
-        }
-    if g.box.has_whims:
-        told["tile_4"] = [GOOD.texts[kind] for kind in range(3) if g.tile_goods >> kind & 1]
-        told["tile_5"] = GOOD.texts[g.tile_good]
-        told["tile_5_taken"] = g.tile_taken == 1
-    if g.box.has_destiny:
-        told["gifts"] = {
-            _BOARD[rank]: GOOD.texts[(g.gifts >> 2 * rank & 3) - 1] for rank in range(_LOW) if g.gifts >> 2 * rank & 3
-        }
-    if g.box.has_destiny or g.box.has_groups:
-        told["reserved"] = {
-            _BOARD[rank]: int(g.reserved >> 3 * rank & 7) - 1 for rank in range(RANKS) if g.reserved >> 3 * rank & 7
-        }
-    return told
-
-
-def dumped_seat(g: "Kingsburg", s: "Seat") -> dict[str, object]:
-    told: dict[str, object] = {
-        "rows": "".join([ROW_LETTERS[row] if row < FIRST_ALTERNATIVE else ROW_LETTERS[row].lower() for row in s.sheet])
-    }
-    if has_module(g.chosen, ALTERNATIVE):
-        told["dealt"] = _letters(s.dealt)
-    if g.box.has_governors:
-        told["spent"] = [name for i, name in enumerate(SPENT) if s.spent >> i & 1]
-        told["gifted"] = [BUILDING.texts[b] for b in range(BUILDING.size) if s.gifted >> b & 1]
-        told["wins"] = int(s.wins)
-    if g.box.has_groups:
-        told["group"] = "none" if s.group == NO_POWERS else GROUP.texts[s.group - FIRST_GROUP]
-    if g.box.has_tokens:
-        told["tokens"] = [value for value in range(TOKEN_VALUES) for _ in range(s.tokens_left(value))]
-        told["token"] = int(s.token)
-    if g.box.has_alliances:
-        told["allies"] = {_BOARD[rank - 1]: int(s.allies_at(rank)) for rank in range(1, RANKS + 1) if s.allies_at(rank)}
-    if s.strength:
-        told["strength"] = int(s.strength)
-    return told
+# ---- kinds -----------------------------------------------------------------------------------------------------------
 
 
 def _letters(rows: i64) -> str:
-    """Rows with their copies: `BBD`."""
-    return "".join([LETTERS[row] * int(rows >> 2 * row & 3) for row in range(len(LETTERS))])
+    """Rows with their copies: `BBD`, kept as two bits for each letter."""
+    return "".join([letter * int(rows >> 2 * row & 3) for row, letter in enumerate(LETTERS)])
 
 
-# ---- reading positions -----------------------------------------------------------------------------------------------
-
-
-def read(g: "Kingsburg", reader: Reader) -> None:
-    """Fields that a position may leave out; cards are read from their zones."""
-    g.rows_left = _read_letters(reader, "rows_left")
-    auction = reader.table("auction")
-    if auction.left:
-        g.lot = FIRST_GOVERNOR + auction.word("governor", "", GOVERNOR.texts)
-        g.bid = auction.integer("bid", NOBODY, NOBODY, MOST_BID)
-        g.bidder = auction.integer("bidder", NOBODY, NOBODY, int(g.seat_count) - 1)
-        g.outbid = 0
-        for seat in auction.integers("out", [], 0, int(g.seat_count) - 1):
-            g.outbid |= bit(seat)
-    auction.close()
-    g.tile_goods = 0
-    for kind in reader.words("tile_4", GOOD.texts):
-        g.tile_goods |= bit(kind)
-    g.tile_good = reader.word("tile_5", "gold", GOOD.texts)
-    g.tile_taken = 1 if reader.flag("tile_5_taken", False) else 0
-    gifts = reader.table("gifts")
-    g.gifts = 0
-    for rank in range(_LOW):
-        if gifts.has(_BOARD[rank]):
-            g.gifts |= i64(gifts.word(_BOARD[rank], "", GOOD.texts) + 1) << 2 * rank
-    gifts.close()
-    reserved = reader.table("reserved")
-    g.reserved = 0
-    for rank in range(RANKS):
-        if reserved.has(_BOARD[rank]):
-            g.reserved |= i64(reserved.integer(_BOARD[rank], 0, 0, int(g.seat_count) - 1) + 1) << 3 * rank
-    reserved.close()
-    _read_cards(g)
-
-
-def _read_cards(g: "Kingsburg") -> None:
-    """What follows from where the cards lie."""
-    for seat in range(g.seat_count):
-        for card in g.pile(GOVERNOR_ZONE, seat).cards:
-            g.seat[seat].governor = FIRST_GOVERNOR + card - FIRST_GOVERNOR_CARD
-    for card in g.pile(DESTINY).cards:
-        g.set_destiny(FIRST_DESTINY + card - FIRST_DESTINY_CARD)
-    g.whims = 0
-    for card in g.pile(WHIMS).cards:
-        g.whims |= bit(card - FIRST_WHIM_CARD + 1)
-    if g.whims >> 4 & 1 and g.tile_goods == 0:
-        g.tile_goods = 7  # KB-19.7: never empty
-
-
-def read_seat(g: "Kingsburg", s: "Seat", reader: Reader) -> None:
-    if reader.has("rows"):
-        s.sheet = _read_sheet(g, reader)
-    s.dealt = _read_letters(reader, "dealt")
-    s.spent = 0
-    for i in reader.words("spent", list(SPENT)):
-        s.spent |= bit(i)
-    s.gifted = 0
-    for b in reader.words("gifted", BUILDING.texts):
-        s.gifted |= bit(b)
-    s.wins = reader.integer("wins", 0, 0, 5)
-    group = reader.word("group", "none", _GROUPS)
-    s.group = FIRST_GROUP + group - 1 if group else NO_POWERS
-    s.tokens = ALL_TOKENS
-    if reader.has("tokens"):
-        s.tokens = 0
-        for value in reader.integers("tokens", [], 0, TOKEN_VALUES - 1):
-            s.tokens += bit(2 * value)
-    s.token = reader.integer("token", NOT_CHOSEN, NOT_CHOSEN, TOKEN_VALUES - 1)
-    allies = reader.table("allies")
-    s.allies = 0
-    for rank in range(RANKS):
-        s.allies |= i64(allies.integer(_BOARD[rank], 0, 0, 7)) << 3 * rank
-    allies.close()
-    s.strength = reader.integer("strength", 0, -9, 9)
-
-
-def _read_letters(reader: Reader, key: str) -> i64:
+def _read_letters(reader: Reader, key: str, _seats: int) -> int:
     text = reader.take(key, "")
     if not isinstance(text, str) or any([letter not in LETTERS or text.count(letter) > 2 for letter in text]):
         raise wrong(
             reader.at(key), text, "must be letters of rows, A to G", "musi składać się z liter rzędów od A do G"
         )
-    rows: i64 = 0
-    for letter in text:
-        rows += bit(2 * LETTERS.index(letter))
-    return rows
+    return sum([int(bit(2 * LETTERS.index(letter))) for letter in text])
 
 
-def _read_sheet(g: "Kingsburg", reader: Reader) -> vec[i64]:
+def _group(power: i64) -> str:
+    """KB-20.1"""
+    return "none" if power == NO_POWERS else GROUP.texts[power - FIRST_GROUP]
+
+
+def _read_group(reader: Reader, key: str, _seats: int) -> int:
+    group = reader.word(key, "none", ["none", *GROUP.texts])
+    return FIRST_GROUP + group - 1 if group else NO_POWERS
+
+
+def _tokens(held: i64) -> list[int]:
+    """KB-18.1 Soldier tokens by value, kept as two bits each."""
+    return [value for value in range(TOKEN_VALUES) for _ in range(held >> 2 * value & 3)]
+
+
+def _read_tokens(reader: Reader, key: str, _seats: int) -> int:
+    return sum([int(bit(2 * value)) for value in reader.integers(key, [], 0, TOKEN_VALUES - 1)])
+
+
+# ---- what modules add, and who may see it ----------------------------------------------------------------------------
+
+
+def _auction(g: "Kingsburg", _seat: int) -> dict[str, object] | None:
+    if g.lot == NO_POWERS:
+        return None
+    return {
+        "governor": GOVERNOR.texts[g.lot - FIRST_GOVERNOR],
+        "bid": int(g.bid),
+        "bidder": int(g.bidder),
+        "out": members(g.outbid),
+    }
+
+
+def _read_auction(g: "Kingsburg", _seat: int, reader: Reader) -> None:
+    auction = reader.table("auction")
+    if auction.left:
+        g.lot = FIRST_GOVERNOR + auction.word("governor", "", GOVERNOR.texts)
+        g.bid = auction.integer("bid", NOBODY, NOBODY, MOST_BID)
+        g.bidder = auction.integer("bidder", NOBODY, NOBODY, int(g.seat_count) - 1)
+        g.outbid = bits_of(auction.integers("out", [], 0, int(g.seat_count) - 1))
+    auction.close()
+
+
+def _rows(g: "Kingsburg", seat: int) -> str:
     """`BcDEF`: a small letter is an alternative row."""
+    rows = [int(row) for row in g.seat[seat].sheet]
+    return "".join([ROW_LETTERS[row] if row < FIRST_ALTERNATIVE else ROW_LETTERS[row].lower() for row in rows])
+
+
+def _read_rows(g: "Kingsburg", seat: int, reader: Reader) -> None:
+    if not reader.has("rows"):
+        return
     text = reader.take("rows", "")
     printed = "".join([ROW_LETTERS[row] for row in g.box.sheet])
     if not isinstance(text, str) or text.upper() != printed:
@@ -211,7 +135,59 @@ def _read_sheet(g: "Kingsburg", reader: Reader) -> vec[i64]:
         sheet = append(
             sheet, FIRST_ALTERNATIVE + LETTERS.index(letter.upper()) if letter.islower() else g.box.sheet[at]
         )
-    return sheet
+    g.seat[seat].sheet = sheet
+
+
+def _any_token(g: "Kingsburg", seat: int) -> int:
+    """KB-18.3 A soldier token that another seat has chosen in secret could be any of those it holds."""
+    s = g.seat[seat]
+    if s.token == NOT_CHOSEN:
+        return NOT_CHOSEN
+    values = _tokens(s.tokens)
+    return values[g.chance.below(len(values))]
+
+
+SEAT: Final[list[Fact["Kingsburg"]]] = [
+    Special("rows", ALL, ["sheet"], _rows, _read_rows, lambda g: g.box.modular),
+    Field("dealt", ALL, Kind(_letters, _read_letters), when=lambda g: has_module(g.chosen, ALTERNATIVE)),
+    Field("spent", ALL, kinds.names(SPENT), when=lambda g: g.box.has_governors),
+    Field("gifted", ALL, kinds.names(BUILDING.texts), when=lambda g: g.box.has_governors),
+    Field("wins", ALL, kinds.number(0, 5), when=lambda g: g.box.has_governors),
+    Field("group", ALL, Kind(_group, _read_group), when=lambda g: g.box.has_groups),
+    Field("tokens", ALL, Kind(_tokens, _read_tokens), when=lambda g: g.box.has_tokens),
+    Field(
+        "token", OWNER, kinds.number(NOT_CHOSEN, TOKEN_VALUES - 1), when=lambda g: g.box.has_tokens, imagine=_any_token
+    ),
+    Field("allies", ALL, kinds.packed(_BOARD, 3, kinds.number(0, 7)), when=lambda g: g.box.has_alliances),
+    Field("strength", ALL, kinds.extra(-9, 9), when=lambda g: g.box.modular),
+]
+
+TABLE: Final[list[Fact["Kingsburg"]]] = [
+    Field("rows_left", ALL, Kind(_letters, _read_letters), when=lambda g: has_module(g.chosen, ALTERNATIVE)),
+    Special("auction", ALL, ["lot", "bid", "bidder", "outbid"], _auction, _read_auction),
+    Field("tile_4", ALL, kinds.names(GOOD.texts), "tile_goods", lambda g: g.box.has_whims),
+    Field("tile_5", ALL, kinds.word(GOOD.texts), "tile_good", lambda g: g.box.has_whims),
+    Field("tile_5_taken", ALL, kinds.mark(), "tile_taken", lambda g: g.box.has_whims),
+    Field("gifts", ALL, kinds.packed(_BOARD[:_GIFTS], 2, kinds.word(GOOD.texts, 1)), when=lambda g: g.box.has_destiny),
+    Field(
+        "reserved",
+        ALL,
+        kinds.packed(_BOARD, 3, kinds.seat(first=1)),
+        when=lambda g: g.box.has_destiny or g.box.has_groups,
+    ),
+]
+
+
+def complete(g: "Kingsburg") -> None:
+    """What follows from where the cards lie."""
+    for seat in range(g.seat_count):
+        for card in g.pile(GOVERNOR_ZONE, seat).cards:
+            g.seat[seat].governor = FIRST_GOVERNOR + card - FIRST_GOVERNOR_CARD
+    for card in g.pile(DESTINY).cards:
+        g.set_destiny(FIRST_DESTINY + card - FIRST_DESTINY_CARD)
+    g.whims = bits_of([card - FIRST_WHIM_CARD + 1 for card in g.pile(WHIMS).cards])
+    if g.whims >> 4 & 1 and g.tile_goods == 0:
+        g.tile_goods = 7  # KB-19.7: never empty
 
 
 # ---- what can never be -----------------------------------------------------------------------------------------------

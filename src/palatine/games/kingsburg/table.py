@@ -2,7 +2,17 @@
 
 from typing import final
 
-from palatine.games.kingsburg import court, facts, features, powers, prompt_text, reasons, scoring, speaking
+from palatine.games.kingsburg import (
+    court,
+    facts,
+    features,
+    module_facts,
+    powers,
+    prompt_text,
+    reasons,
+    scoring,
+    speaking,
+)
 from palatine.games.kingsburg.actions import (
     CARD,
     FIRST_DESTINY_CARD,
@@ -28,7 +38,7 @@ from palatine.games.kingsburg.headings import (
     OFFER,
     SET_UP,
 )  # fmt: skip
-from palatine.games.kingsburg.seat import NOT_CHOSEN, TOKEN_VALUES
+from palatine.games.kingsburg.seat import NOT_CHOSEN
 from palatine.games.kingsburg.step import STEPS
 from palatine.games.kingsburg.verbs import Verbs
 from palatine.games.kingsburg.zones import (
@@ -49,8 +59,8 @@ from palatine.games.kingsburg.zones import (
 )  # fmt: skip
 from palatine.kernel.bits import bit
 from palatine.kernel.blocks import Page
-from palatine.kernel.data import Reader
 from palatine.kernel.effect import EITHER, Effect
+from palatine.kernel.fields import Sheet
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import append, i64, vec
 from palatine.kernel.prompt import Reason
@@ -402,21 +412,11 @@ class Kingsburg(Verbs):
         """KB-2.4 Each year's enemies are shuffled separately; governors, destiny cards and whims among themselves."""
         return self.box.pools
 
-    def forget(self, seat: int) -> None:
-        """KB-18.3 A soldier token that another seat has chosen in secret could be any of those it holds."""
-        for other, s in enumerate(self.seat):
-            if other != seat and s.token != NOT_CHOSEN:
-                values = [value for value in range(TOKEN_VALUES) for _ in range(s.tokens_left(value))]
-                s.token = values[self.chance.below(len(values))]
+    def sheet(self) -> Sheet["Kingsburg"]:
+        return facts.TABLE
 
-    def facts(self) -> dict[str, object]:
-        return facts.dumped(self)
-
-    def read_facts(self, reader: Reader) -> None:
-        facts.read(self, reader)
-
-    def public_facts(self, viewer: int | None) -> dict[str, object]:
-        return facts.public(self, viewer)
+    def complete_facts(self) -> None:
+        module_facts.complete(self)
 
     def audit(self) -> list[str]:
         return facts.audit(self)

@@ -20,25 +20,10 @@ from palatine.games.valeria.headings import (
 )
 from palatine.games.valeria.seat import CITIZEN_TYPES, DOMAIN_COUNT, MONSTER_TYPES
 from palatine.games.valeria.zones import DARK_SHOWN, DOMAINS_SEEN, DOMAINS_UNSEEN, SHOWN
+from palatine.kernel import kinds
 from palatine.kernel.bits import members
 from palatine.kernel.data import Reader, wrong
-from palatine.kernel.fields import (
-    IMPLIED,
-    Counts,
-    Field,
-    Flag,
-    Names,
-    Numbers,
-    Places,
-    SeatRows,
-    Seen,
-    Sheet,
-    Special,
-    Stacks,
-    Told,
-    Whose,
-    Word,
-)
+from palatine.kernel.fields import IMPLIED, Field, SeatRows, Sheet, Special, Told
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.zone import ALL
 
@@ -89,7 +74,7 @@ def _read_dice(g: "Valeria", _seat: int, reader: Reader) -> None:
     g.die1, g.die2 = dice[0], dice[1]
 
 
-def _points(g: "Valeria", seat: int) -> int:
+def _points(g: "Valeria", seat: int, _viewer: int | None) -> int:
     """VA-9.1 The points that everybody sees."""
     parts = scoring.parts(g, seat)
     return parts["monsters"] + parts["domains"] + parts["tokens"]
@@ -101,19 +86,19 @@ def _duke_points(g: "Valeria", seat: int, viewer: int | None) -> int | None:
     return scoring.parts(g, seat)["duke"] if is_known else None
 
 
-def _dark_lord_points(g: "Valeria", _seat: int) -> int | None:
+def _dark_lord_points(g: "Valeria", _seat: int, _viewer: int | None) -> int | None:
     return scoring.dark_lord_points(g, bool(g.pile(DARK_SHOWN).cards)) if g.is_solo() else None
 
 
 SEAT: Final[Sheet["Valeria"]] = Sheet(
     [
-        Field("tokens", ALL, Counts(RESOURCES, zeros=True)),
-        Field("citizens", ALL, Counts(CITIZEN.texts)),
-        Field("slain", ALL, Counts(MONSTER.texts)),
-        Field("domains", ALL, Names(DOMAIN.texts)),
-        Field("pending", ALL, Counts(CITIZEN.texts)),
+        Field("tokens", ALL, kinds.counts(RESOURCES, zeros=True)),
+        Field("citizens", ALL, kinds.counts(CITIZEN.texts)),
+        Field("slain", ALL, kinds.counts(MONSTER.texts)),
+        Field("domains", ALL, kinds.names(DOMAIN.texts)),
+        Field("pending", ALL, kinds.counts(CITIZEN.texts)),
         Told("points", ALL, _points),
-        Seen("duke_points", _duke_points),
+        Told("duke_points", ALL, _duke_points),
     ],
     apart={"icons": "those on the citizens"},
 )
@@ -121,26 +106,26 @@ SEAT: Final[Sheet["Valeria"]] = Sheet(
 # VA-14.5, VA-13.26 Everything on the table is public; dukes lie in zones, face-down cards have no identity yet.
 TABLE: Final[Sheet["Valeria"]] = Sheet(
     [
-        Field("phase", ALL, Word(PHASES)),
-        Field("first", ALL, Whose()),
-        Field("active", ALL, Whose(), start=lambda g, _: g.first),
+        Field("phase", ALL, kinds.word(PHASES)),
+        Field("first", ALL, kinds.seat()),
+        Field("active", ALL, kinds.seat(), start=lambda g, _: g.first),
         Special("dice", ALL, ["die1", "die2"], _dice, _read_dice),
-        Field("changed_by", ALL, Names(DOMAIN.texts)),
-        Field("is_ending", ALL, Flag()),
-        Field("ending", ALL, Word(ENDINGS)),
-        Field("areas", ALL, Places([row.id for row in AREAS], COLUMNS)),
-        Field("monsters", ALL, Stacks(MONSTER.texts, COLUMNS)),
-        Field("citizens", ALL, Stacks(CITIZEN.texts, SLOTS), "offers"),
-        Field("hidden", ALL, Numbers(0, 6, SLOTS)),
-        Field("unseen", IMPLIED, Counts(CITIZEN.texts)),
-        Field("domains", ALL, Places(DOMAIN.texts, COLUMNS)),
-        Field("covered", ALL, Numbers(0, 5, COLUMNS)),
-        Field("captured", ALL, Counts(CITIZEN.texts)),
-        Field("captured_domains", ALL, Names(DOMAIN.texts)),
+        Field("changed_by", ALL, kinds.names(DOMAIN.texts)),
+        Field("is_ending", ALL, kinds.flag()),
+        Field("ending", ALL, kinds.word(ENDINGS)),
+        Field("areas", ALL, kinds.places([row.id for row in AREAS], COLUMNS)),
+        Field("monsters", ALL, kinds.stacks(MONSTER.texts, COLUMNS)),
+        Field("citizens", ALL, kinds.stacks(CITIZEN.texts, SLOTS), "offers"),
+        Field("hidden", ALL, kinds.numbers(0, 6, SLOTS)),
+        Field("unseen", IMPLIED, kinds.counts(CITIZEN.texts)),
+        Field("domains", ALL, kinds.places(DOMAIN.texts, COLUMNS)),
+        Field("covered", ALL, kinds.numbers(0, 5, COLUMNS)),
+        Field("captured", ALL, kinds.counts(CITIZEN.texts)),
+        Field("captured_domains", ALL, kinds.names(DOMAIN.texts)),
         SeatRows("seats", SEAT),
         Told("dark_lord_points", ALL, _dark_lord_points),
-        Told("exhausted", ALL, lambda g, _: int(g.exhausted())),
-        Told("resting", ALL, lambda g, _: int(g.resting())),
+        Told("exhausted", ALL, lambda g, *_: int(g.exhausted())),
+        Told("resting", ALL, lambda g, *_: int(g.resting())),
     ],
     apart={"box": "what was printed"},
 )

@@ -48,28 +48,12 @@ from palatine.games.wonderful_kingdom.seat import (
     with_site,
 )
 from palatine.games.wonderful_kingdom.zones import AREAS, DECK, HAND, SELECTION
+from palatine.kernel import kinds
 from palatine.kernel.bits import members
 from palatine.kernel.data import Reader, wrong
-from palatine.kernel.fields import (
-    IMPLIED,
-    MANY,
-    NO_CARD,
-    Counts,
-    Field,
-    Flag,
-    Mark,
-    Names,
-    Number,
-    SeatRows,
-    Sheet,
-    Special,
-    Told,
-    Whose,
-    Word,
-    card_of,
-    vector_of,
-)
+from palatine.kernel.fields import IMPLIED, Field, SeatRows, Sheet, Special, Told
 from palatine.kernel.ints import i64, vec
+from palatine.kernel.kinds import MANY, NO_CARD, vector_of
 from palatine.kernel.zone import ALL, OPEN, Pile, without_card
 
 if TYPE_CHECKING:
@@ -168,11 +152,11 @@ def _read_site(g: "WonderfulKingdom", row: object, path: str) -> i64:
     return site
 
 
-def _production(g: "WonderfulKingdom", seat: int) -> dict[str, int]:
+def _production(g: "WonderfulKingdom", seat: int, _viewer: int | None) -> dict[str, int]:
     return {name: int(g.production(seat, resource)) for resource, name in enumerate(_BASIC)}
 
 
-def _areas_face_down(g: "WonderfulKingdom", _seat: int) -> dict[str, list[bool]]:
+def _areas_face_down(g: "WonderfulKingdom", _seat: int, _viewer: int | None) -> dict[str, list[bool]]:
     return {area_name(at): _face_down(g.pile(place)) for at, place in enumerate(AREAS)}
 
 
@@ -183,46 +167,46 @@ def _face_down(pile: Pile) -> list[bool]:
 
 SEAT: Final[Sheet["WonderfulKingdom"]] = Sheet(
     [
-        Field("duchy", ALL, card_of([row.id for row in DUCHIES]), start=lambda g, seat: seat),
+        Field("duchy", ALL, kinds.card([row.id for row in DUCHIES]), start=lambda g, seat: seat),
         Special("built", ALL, ["built"], _built, _read_built),
         Special("construction", ALL, ["sites"], _construction, _read_construction),
-        Field("alchemy", ALL, Counts(_BASIC)),
-        Field("fresh", ALL, Counts(_BASIC)),
-        Field("thefts", ALL, Counts(_BASIC)),
-        Field("menaces", ALL, Counts(MENACE.texts)),
-        Field("krystallium", ALL, Number(0, MANY)),
-        Field("soldiers", ALL, Number(0, MANY)),
-        Field("camp", ALL, Number(0, CAMP)),
-        Field("traps", ALL, Number(0, TRAPS), start=lambda g, _: 1 if g.is_solo() else TRAPS),
-        Field("calamities", ALL, Number(0, 8)),
-        Field("advisors", ALL, Names(ADVISOR.texts)),
-        Field("used", ALL, Names(ADVISOR.texts)),
-        Field("vision_used", ALL, Mark()),
-        Field("stages", ALL, Names(STAGE.texts)),
-        Field("claims", IMPLIED, Names(STAGE.texts)),
-        Field("deck", ALL, card_of(MENACE_DECK.texts)),
-        Field("deck_left", ALL, Number(0, 4)),
+        Field("alchemy", ALL, kinds.counts(_BASIC)),
+        Field("fresh", ALL, kinds.counts(_BASIC)),
+        Field("thefts", ALL, kinds.counts(_BASIC)),
+        Field("menaces", ALL, kinds.counts(MENACE.texts)),
+        Field("krystallium", ALL, kinds.number(0, MANY)),
+        Field("soldiers", ALL, kinds.number(0, MANY)),
+        Field("camp", ALL, kinds.number(0, CAMP)),
+        Field("traps", ALL, kinds.number(0, TRAPS), start=lambda g, _: 1 if g.is_solo() else TRAPS),
+        Field("calamities", ALL, kinds.number(0, 8)),
+        Field("advisors", ALL, kinds.names(ADVISOR.texts)),
+        Field("used", ALL, kinds.names(ADVISOR.texts)),
+        Field("vision_used", ALL, kinds.mark()),
+        Field("stages", ALL, kinds.names(STAGE.texts)),
+        Field("claims", IMPLIED, kinds.names(STAGE.texts)),
+        Field("deck", ALL, kinds.card(MENACE_DECK.texts)),
+        Field("deck_left", ALL, kinds.number(0, 4)),
         Told("production", ALL, _production),
-        Told("face_down", ALL, lambda g, seat: _face_down(g.pile(SELECTION, seat))),
+        Told("face_down", ALL, lambda g, seat, _: _face_down(g.pile(SELECTION, seat))),
     ],
     apart={"types": "counted from what is built", "worth": "summed over the duchy and what is built"},
 )
 
 TABLE: Final[Sheet["WonderfulKingdom"]] = Sheet(
     [
-        Field("round", ALL, Number(0, ROUNDS), start=lambda g, _: 1),
-        Field("phase", ALL, Word(PHASES)),
-        Field("step", ALL, Word(_BASIC)),
-        Field("player1", ALL, Whose()),
-        Field("calamity_stack", ALL, Number(0, 8)),
-        Field("vermin_stack", ALL, Number(0, 10)),
-        Field("quest", ALL, card_of([row.id for row in QUESTS]), start=lambda g, _: 0 if g.is_quest() else NO_CARD),
-        Field("searched", ALL, Flag()),
-        Field("doubled", ALL, Flag()),
+        Field("round", ALL, kinds.number(0, ROUNDS), start=lambda g, _: 1),
+        Field("phase", ALL, kinds.word(PHASES)),
+        Field("step", ALL, kinds.word(_BASIC)),
+        Field("player1", ALL, kinds.seat()),
+        Field("calamity_stack", ALL, kinds.number(0, 8)),
+        Field("vermin_stack", ALL, kinds.number(0, 10)),
+        Field("quest", ALL, kinds.card([row.id for row in QUESTS]), start=lambda g, _: 0 if g.is_quest() else NO_CARD),
+        Field("searched", ALL, kinds.flag()),
+        Field("doubled", ALL, kinds.flag()),
         SeatRows("seats", SEAT),
         Told("face_down", ALL, _areas_face_down),
-        Told("scores", ALL, lambda g, _: g.scores()),
-        Told("medal", ALL, lambda g, _: medal(g) if g.is_solo() and g.is_over else None),
+        Told("scores", ALL, lambda g, *_: g.scores()),
+        Told("medal", ALL, lambda g, *_: medal(g) if g.is_solo() and g.is_over else None),
     ],
     apart={"box": "what was printed"},
 )
