@@ -183,10 +183,14 @@ class Sheet(Generic[T]):
         return told
 
     def read(self, g: T, holder: Any, seat: int, reader: Reader) -> None:
-        """Take the facts from a position, in order, and refuse what is none of them."""
+        """Take the facts from a position, and refuse what is none of them."""
+        self.take(g, holder, seat, reader)
+        reader.close()
+
+    def take(self, g: T, holder: Any, seat: int, reader: Reader) -> None:
+        """The same, where others read on."""
         for fact in self.kept:
             fact.read(g, holder, seat, reader)
-        reader.close()
 
     def forget(self, g: T, holder: Any, seat: int, viewer: int) -> None:
         """Nothing is left of what this viewer cannot know."""

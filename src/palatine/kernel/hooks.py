@@ -14,8 +14,6 @@ from palatine.kernel.prompt import Reason
 if TYPE_CHECKING:
     from palatine.kernel.table import Table
 
-_UNDECLARED: Final[Sheet[Any]] = Sheet([], {})
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hooks:
@@ -96,7 +94,7 @@ class Hooks:
 
     def sheet(self) -> Sheet[Any]:
         """The game's own fields, declared with who may see them: dumps, positions, views and samples follow from it."""
-        return _UNDECLARED
+        raise NotImplementedError
 
     def facts(self) -> dict[str, object]:
         """The game's own fields for `dump`, complete and readable."""

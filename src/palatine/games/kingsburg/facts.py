@@ -104,7 +104,7 @@ def _read_hand(reader: Reader, key: str, _seats: int = 0) -> i64:
     return dice.hand_of(vector_of(given), 0, len(given))
 
 
-HAND: Final = Kind(dice.faces, _read_hand)
+HAND: Final[Kind] = Kind(dice.faces, _read_hand)
 """Dice, as `dice` keeps them."""
 
 

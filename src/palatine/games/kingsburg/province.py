@@ -52,7 +52,7 @@ class Province(Table):
         self, game: Game, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int, box: Box
     ) -> None:
         super().__init__(game, seats, chosen, overlay, rules)
-        self.box: Final = box
+        self.box: Final[Box] = box
         self.year: i64 = 1
         self.phase: i64 = 1
         self.envoy: i64 = NOBODY

@@ -1,4 +1,4 @@
-"""The table of Paladins as data: dumps, hand-made positions, views, and what can never be true of it."""
+"""The facts of Paladins: pieces of events, what is on the table and who may see it, and what can never be true."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -21,12 +21,16 @@ from palatine.games.paladins.components import (
     COMMISSION,
     CRIMINAL,
     FAVOUR_SPACES,
+    ORDER_SPACES,
+    OUTSIDER_SPACES,
     PIECES,
     RESOURCES,
+    ROUNDS,
     SCHEMES,
     SET_OF_PALADINS,
     STRENGTH,
     TOP,
+    TOWNSFOLK_SPACES,
     WORKERS,
     WORKSHOP_COUNT,
 )
@@ -54,13 +58,20 @@ from palatine.games.paladins.headings import (
     PHASES,
 )
 from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, VPL, total
+from palatine.kernel import kinds
 from palatine.kernel.bits import bit_count, members
 from palatine.kernel.data import Reader
+from palatine.kernel.fields import Fact, Field, SeatRows, Sheet, Special, Told
+from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import i64, vec
+from palatine.kernel.kinds import MANY
+from palatine.kernel.zone import ALL
 
 if TYPE_CHECKING:
     from palatine.games.paladins.seat import Seat
     from palatine.games.paladins.table import Paladins
+
+DECKS: Final = ("townsfolk", "outsider", "tavern", "order", "favour", "wall", "suspicion", "scheme")
 
 
 WITH_SOURCE: Final = (
@@ -172,125 +183,115 @@ def rule_of(source: i64) -> str:
     return "PA-3.8"
 
 
-# ---- views and dumps -------------------------------------------------------------------------------------------------
+# ---- what is on the table, and who may see it ------------------------------------------------------------------------
 
 
-def dumped(g: "Paladins") -> dict[str, object]:
-    """Decks are not written: what lies in a deck is what lies nowhere else (PA-15.5)."""
-    found: dict[str, object] = {
-        "phase": PHASES[g.phase],
-        "round": int(g.round),
-        "first": int(g.first),
-        "active": int(g.active),
-        "tax": int(g.tax),
-        "townsfolk": cards(g.townsfolk, TOWNSFOLK_CARD.texts),
-        "townsfolk_discards": names(g.townsfolk_gone, TOWNSFOLK_CARD.texts),
-        "outsiders": cards(g.outsiders, OUTSIDER.texts),
-        "outsider_discards": names(g.outsiders_gone, OUTSIDER.texts),
-        "tavern": cards(g.tavern, TAVERN_CARD.texts),
-        "tavern_discards": names(g.tavern_gone, TAVERN_CARD.texts),
-        "orders": cards(g.orders, ORDER.texts),
-        "favours": cards(g.favours, FAVOUR.texts),
-        "favour_workers": [favour_worker(n) for n in g.favour_workers],
-        "suspicion_discards": counts(g.suspicions_gone, SUSPICION.texts),
-        "map": {SPACE.texts[space]: piece(n) for space, n in enumerate(g.map) if n},
-        "seats": [_seat(s) for s in g.seat[: g.seat_count]],
-    }
-    if g.is_solo():
-        found["vpl"] = _vpl(g)
-    return found
-
-
-def public(g: "Paladins") -> dict[str, object]:
-    """PA-15.2 Everything but the order of decks, face-down King's cards and hidden Paladins, which lie in zones."""
-    found = dumped(g)
-    decks: dict[str, object] = {
+def _decks(g: "Paladins", _seat: int, _viewer: int | None) -> dict[str, int]:
+    """PA-15.2 How many cards are in them."""
+    decks = {
         "townsfolk": int(bit_count(g.townsfolk_deck)),
         "outsiders": int(bit_count(g.outsider_deck)),
         "tavern": int(bit_count(g.tavern_deck)),
         "walls": int(total(g.wall_deck)),
         "suspicions": int(total(g.suspicion_deck)),
     }
+    return {**decks, "schemes": int(total(g.scheme_deck))} if g.is_solo() else decks
+
+
+def _vpl(g: "Paladins", _seat: int) -> dict[str, object] | None:
+    if not g.is_solo():
+        return None
+    return {**VIRTUAL.shown(g, g.seat[VPL], VPL, None), **SOLO.shown(g, g, NOBODY, None)}
+
+
+def _read_vpl(g: "Paladins", _seat: int, reader: Reader) -> None:
     if g.is_solo():
-        decks["schemes"] = int(total(g.scheme_deck))
-    found["decks"] = decks
-    found["scores"] = [scoring.board_score(g, seat) for seat in range(g.seat_count)]
-    if g.is_solo():
-        found["vpl_score"] = scoring.board_score(g, VPL)
-    return found
+        row = reader.table("vpl")
+        VIRTUAL.take(g, g.seat[VPL], VPL, row)
+        SOLO.take(g, g, NOBODY, row)
+        row.close()
 
 
-def cards(row: vec[i64], texts: list[str]) -> list[object]:
-    """A name for each place, an empty one where no card lies face up."""
-    return [texts[card] if card != NO_CARD else "" for card in row]
+_BOARD: Final[list[Fact["Paladins"]]] = [
+    Special("attributes", ALL, ["strength", "faith", "influence"], reading.attributes, reading.read_attributes),
+    Field("suspicions", ALL, kinds.cards(SUSPICION.texts)),
+    Field("unpaid", ALL, kinds.number(0, MANY)),
+    Field("paid", ALL, kinds.number(0, MANY)),
+    Field("walls", ALL, kinds.cards(WALL.texts)),
+    Field("converts", ALL, kinds.cards(OUTSIDER.texts)),
+    Field("trophies", ALL, kinds.cards(OUTSIDER.texts)),
+    Field("workshops", ALL, kinds.names(reading.WORKSHOPS)),
+    Field("passed", ALL, kinds.flag()),
+]
+"""What the virtual player has too."""
 
+SEAT: Final[Sheet["Paladins"]] = Sheet(
+    [
+        *_BOARD,
+        Field("silver", ALL, kinds.number(0, MANY)),
+        Field("provisions", ALL, kinds.number(0, MANY)),
+        Field("workers", ALL, kinds.counts(WORKERS), "pool"),
+        Field("placed", ALL, reading.PLACED),
+        Field("crew", ALL, kinds.cards(TOWNSFOLK_CARD.texts)),
+        Field("jars", ALL, kinds.names(JAR_SPACE.texts), "jar_spaces"),
+        Field("paladin", ALL, kinds.card(PALADIN.texts)),
+        Field("tavern", ALL, kinds.card(TAVERN_CARD.texts)),
+    ],
+    apart={
+        "crew_bits": "the crew as a set",
+        "jars": "counted from their spaces",
+        "monks": "counted on the map",
+        "outposts": "counted on the map",
+    },
+)
 
-def names(bits: i64, texts: list[str]) -> list[object]:
-    return [texts[card] for card in members(bits)]
+VIRTUAL: Final[Sheet["Paladins"]] = Sheet(
+    [
+        *_BOARD,
+        Field("workers", ALL, reading.LABOURERS, "pool"),
+        Field("placed", ALL, kinds.counts(BOARD_ACTION.texts)),
+        Field("jars", ALL, kinds.number(0, PIECES)),
+    ],
+    apart={},
+)
 
+SOLO: Final[Sheet["Paladins"]] = Sheet(
+    [
+        Field("marker", ALL, reading.MARKER),
+        Field("stacked", ALL, reading.STACKED),
+        Field("scheme_discards", ALL, kinds.counts(SCHEME.texts), "schemes_gone"),
+    ],
+    apart={},
+)
 
-def counts(row: vec[i64], texts: list[str]) -> dict[str, object]:
-    return {name: int(n) for name, n in zip(texts, row, strict=True) if n}
-
-
-def favour_worker(n: i64) -> list[object]:
-    """The colour and the board of the worker on a Favour; empty while it is free."""
-    return [WORKERS[(n - 1) % 6], int((n - 1) // 6)] if n else []
-
-
-def piece(n: i64) -> list[object]:
-    return ["outpost" if (n - 1) % 2 else "monk", int((n - 1) // 2)]
-
-
-def _common(s: "Seat") -> dict[str, object]:
-    return {
-        "attributes": {"strength": int(s.strength), "faith": int(s.faith), "influence": int(s.influence)},
-        "suspicions": cards(s.suspicions, SUSPICION.texts),
-        "unpaid": int(s.unpaid),
-        "paid": int(s.paid),
-        "walls": cards(s.walls, WALL.texts),
-        "converts": cards(s.converts, OUTSIDER.texts),
-        "trophies": cards(s.trophies, OUTSIDER.texts),
-        "workshops": [f"{BOARD_ACTION.texts[COMMISSION + at // 2]} {at % 2 + 1}" for at in members(s.workshops)],
-        "passed": bool(s.passed),
-    }
-
-
-def _seat(s: "Seat") -> dict[str, object]:
-    placed = {BOARD_ACTION.texts[action]: slots(n) for action, n in enumerate(s.placed) if n}
-    return {
-        **_common(s),
-        "silver": int(s.silver),
-        "provisions": int(s.provisions),
-        "workers": counts(s.pool, WORKERS),
-        "placed": placed,
-        "crew": cards(s.crew, TOWNSFOLK_CARD.texts),
-        "jars": names(s.jar_spaces, JAR_SPACE.texts),
-        "paladin": PALADIN.texts[s.paladin] if s.paladin >= 0 else "",
-        "tavern": TAVERN_CARD.texts[s.tavern] if s.tavern >= 0 else "",
-    }
-
-
-def slots(packed: i64) -> list[object]:
-    """The workers on the three slots of an action."""
-    return [WORKERS[(packed >> 3 * at & 7) - 1] if packed >> 3 * at & 7 else "" for at in range(3)]
-
-
-def _vpl(g: "Paladins") -> dict[str, object]:
-    s = g.seat[VPL]
-    return {
-        **_common(s),
-        "workers": int(s.pool[0]),
-        "placed": counts(s.placed, BOARD_ACTION.texts),
-        "jars": int(s.jars),
-        "marker": int(g.marker) + 1,
-        "stacked": [RESOURCES[which] for which in g.stacked],
-        "scheme_discards": counts(g.schemes_gone, SCHEME.texts),
-    }
-
-
-def read(g: "Paladins", reader: Reader) -> None:
-    reading.read(g, reader)
+# PA-15.2 Everything but the order of decks, face-down King's cards and hidden Paladins, which lie in zones.
+# PA-15.5 Decks are not written: what lies in a deck is what lies nowhere else.
+TABLE: Final[Sheet["Paladins"]] = Sheet(
+    [
+        Field("phase", ALL, kinds.word(PHASES)),
+        Field("round", ALL, kinds.number(0, ROUNDS)),
+        Field("first", ALL, kinds.seat()),
+        Field("active", ALL, reading.BOARD, start=lambda g, _: g.first),
+        Field("tax", ALL, kinds.number(0, MANY), start=lambda g, _: g.box.tax_supply),
+        Field("townsfolk", ALL, kinds.places(TOWNSFOLK_CARD.texts, TOWNSFOLK_SPACES)),
+        Field("townsfolk_discards", ALL, kinds.names(TOWNSFOLK_CARD.texts), "townsfolk_gone"),
+        Field("outsiders", ALL, kinds.places(OUTSIDER.texts, OUTSIDER_SPACES)),
+        Field("outsider_discards", ALL, kinds.names(OUTSIDER.texts), "outsiders_gone"),
+        Field("tavern", ALL, kinds.cards(TAVERN_CARD.texts)),
+        Field("tavern_discards", ALL, kinds.names(TAVERN_CARD.texts), "tavern_gone"),
+        Field("orders", ALL, kinds.places(ORDER.texts, ORDER_SPACES)),
+        Field("favours", ALL, kinds.places(FAVOUR.texts, FAVOUR_SPACES)),
+        Field("favour_workers", ALL, reading.FAVOUR_WORKERS),
+        Field("suspicion_discards", ALL, kinds.counts(SUSPICION.texts), "suspicions_gone"),
+        Special("map", ALL, ["map", "free"], reading.pieces, reading.read_pieces),
+        SeatRows("seats", SEAT),
+        Special("vpl", ALL, ["marker", "stacked", "schemes_gone"], _vpl, _read_vpl),
+        Told("decks", ALL, _decks),
+        Told("scores", ALL, lambda g, *_: [scoring.board_score(g, seat) for seat in range(g.seat_count)]),
+        Told("vpl_score", ALL, lambda g, *_: scoring.board_score(g, VPL) if g.is_solo() else None),
+    ],
+    apart={"box": "what was printed", **{f"{name}_deck": "what lies nowhere else" for name in DECKS}},
+)
 
 
 # ---- what can never be -----------------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ class Ground(Table):
         self, game: Game, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int, box: Box
     ) -> None:
         super().__init__(game, seats, chosen, overlay, rules)
-        self.box: Final = box
+        self.box: Final[Box] = box
         self.phase: i64 = PHASE_SET_UP
         self.round: i64 = 0
         self.first: i64 = 0

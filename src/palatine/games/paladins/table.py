@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from palatine.games.paladins import facts, features, prompt_text, reasons, scoring, speaking
+from palatine.games.paladins import facts, features, prompt_text, reading, reasons, scoring, speaking
 from palatine.games.paladins.actions import ASK_FAVOUR, BOARD_ACTION, DEVELOP_SLOT
 from palatine.games.paladins.cards import Cards
 from palatine.games.paladins.components import (
@@ -27,8 +27,8 @@ from palatine.games.paladins.meaning import board_action
 from palatine.games.paladins.seat import NO_WORKERS, VPL, changed, replaced
 from palatine.games.paladins.step import STEPS
 from palatine.kernel.blocks import Page
-from palatine.kernel.data import Reader
 from palatine.kernel.effect import Effect
+from palatine.kernel.fields import Sheet
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64
 from palatine.kernel.prompt import Reason
@@ -182,14 +182,11 @@ class Paladins(Cards):
     def card_pools(self) -> list[int]:
         return [0] * SET_OF_PALADINS
 
-    def facts(self) -> dict[str, object]:
-        return facts.dumped(self)
+    def sheet(self) -> Sheet["Paladins"]:
+        return facts.TABLE
 
-    def read_facts(self, reader: Reader) -> None:
-        facts.read(self, reader)
-
-    def public_facts(self, viewer: int | None) -> dict[str, object]:
-        return facts.public(self)
+    def complete_facts(self) -> None:
+        reading.complete(self)
 
     def audit(self) -> list[str]:
         return facts.audit(self)

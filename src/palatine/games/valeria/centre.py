@@ -30,7 +30,7 @@ class Centre(Table):
         self, game: Game, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int, box: Box
     ) -> None:
         super().__init__(game, seats, chosen, overlay, rules)
-        self.box: Final = box
+        self.box: Final[Box] = box
         self.phase: i64 = PHASE_SET_UP
         self.first: i64 = 0
         """VA-2.11 The first player; never changes."""

@@ -26,7 +26,7 @@ class CardTable(Table):
         self, game: Game, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int, box: Box
     ) -> None:
         super().__init__(game, seats, chosen, overlay, rules)
-        self.box: Final = box
+        self.box: Final[Box] = box
         self.round: i64 = 0
         self.phase: i64 = PHASE_SET_UP
         self.step: i64 = 0
