@@ -108,7 +108,7 @@ TABLE: Final[Sheet["Valeria"]] = Sheet(
     [
         Field("phase", ALL, kinds.word(PHASES)),
         Field("first", ALL, kinds.seat()),
-        Field("active", ALL, kinds.seat(), start=lambda g, _: g.first),
+        Field("active", ALL, kinds.seat(), start=lambda g, seat: g.first),
         Special("dice", ALL, ["die1", "die2"], _dice, _read_dice),
         Field("changed_by", ALL, kinds.names(DOMAIN.texts)),
         Field("is_ending", ALL, kinds.flag()),
@@ -124,8 +124,8 @@ TABLE: Final[Sheet["Valeria"]] = Sheet(
         Field("captured_domains", ALL, kinds.names(DOMAIN.texts)),
         SeatRows("seats", SEAT),
         Told("dark_lord_points", ALL, _dark_lord_points),
-        Told("exhausted", ALL, lambda g, *_: int(g.exhausted())),
-        Told("resting", ALL, lambda g, *_: int(g.resting())),
+        Told("exhausted", ALL, lambda g, seat, viewer: int(g.exhausted())),
+        Told("resting", ALL, lambda g, seat, viewer: int(g.resting())),
     ],
     apart={"box": "what was printed"},
 )

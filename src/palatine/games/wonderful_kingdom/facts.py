@@ -177,7 +177,7 @@ SEAT: Final[Sheet["WonderfulKingdom"]] = Sheet(
         Field("krystallium", ALL, kinds.number(0, MANY)),
         Field("soldiers", ALL, kinds.number(0, MANY)),
         Field("camp", ALL, kinds.number(0, CAMP)),
-        Field("traps", ALL, kinds.number(0, TRAPS), start=lambda g, _: 1 if g.is_solo() else TRAPS),
+        Field("traps", ALL, kinds.number(0, TRAPS), start=lambda g, seat: 1 if g.is_solo() else TRAPS),
         Field("calamities", ALL, kinds.number(0, 8)),
         Field("advisors", ALL, kinds.names(ADVISOR.texts)),
         Field("used", ALL, kinds.names(ADVISOR.texts)),
@@ -187,26 +187,28 @@ SEAT: Final[Sheet["WonderfulKingdom"]] = Sheet(
         Field("deck", ALL, kinds.card(MENACE_DECK.texts)),
         Field("deck_left", ALL, kinds.number(0, 4)),
         Told("production", ALL, _production),
-        Told("face_down", ALL, lambda g, seat, _: _face_down(g.pile(SELECTION, seat))),
+        Told("face_down", ALL, lambda g, seat, viewer: _face_down(g.pile(SELECTION, seat))),
     ],
     apart={"types": "counted from what is built", "worth": "summed over the duchy and what is built"},
 )
 
 TABLE: Final[Sheet["WonderfulKingdom"]] = Sheet(
     [
-        Field("round", ALL, kinds.number(0, ROUNDS), start=lambda g, _: 1),
+        Field("round", ALL, kinds.number(0, ROUNDS), start=lambda g, seat: 1),
         Field("phase", ALL, kinds.word(PHASES)),
         Field("step", ALL, kinds.word(_BASIC)),
         Field("player1", ALL, kinds.seat()),
         Field("calamity_stack", ALL, kinds.number(0, 8)),
         Field("vermin_stack", ALL, kinds.number(0, 10)),
-        Field("quest", ALL, kinds.card([row.id for row in QUESTS]), start=lambda g, _: 0 if g.is_quest() else NO_CARD),
+        Field(
+            "quest", ALL, kinds.card([row.id for row in QUESTS]), start=lambda g, seat: 0 if g.is_quest() else NO_CARD
+        ),
         Field("searched", ALL, kinds.flag()),
         Field("doubled", ALL, kinds.flag()),
         SeatRows("seats", SEAT),
         Told("face_down", ALL, _areas_face_down),
-        Told("scores", ALL, lambda g, *_: g.scores()),
-        Told("medal", ALL, lambda g, *_: medal(g) if g.is_solo() and g.is_over else None),
+        Told("scores", ALL, lambda g, seat, viewer: g.scores()),
+        Told("medal", ALL, lambda g, seat, viewer: medal(g) if g.is_solo() and g.is_over else None),
     ],
     apart={"box": "what was printed"},
 )
