@@ -74,6 +74,15 @@ def test_an_impossible_action_is_explained_in_either_language(tmp_path: Path, ty
     assert "dokładnie 17" in flat and "[KB-5.3.2]" in flat
 
 
+@pytest.mark.parametrize("typed", ["postaw Kaplica", "build chapel"])
+def test_what_belongs_to_another_step_is_explained_too(tmp_path: Path, typed: str) -> None:
+    path = tmp_path / "game.txt"
+    saved_position(path, ["me", "random"], "pl")
+    flat = " ".join(resume(path, typed=f"{typed}\nq\n").stdout.split())
+    assert "[KB-5.5" in flat and "nie pasuje" not in flat
+    assert moves(path) == []
+
+
 def test_a_verb_with_nonsense_behind_it_does_not_end_the_game(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     saved_position(path, ["me", "random"], "pl")

@@ -72,7 +72,7 @@ def verbs_now(numbered: list[tuple[int, Choice]]) -> list[str]:
 
 def why_impossible(table: Table, seat: int, board: Board, line: str, lang: str) -> Reason | None:
     """The reason for an action that cannot be chosen now, as records write it or by its verb and what it is about."""
-    for target in _pointed_at(table, board, line, lang):
+    for target in _pointed_at(table, seat, board, line, lang):
         try:
             return table.why_not(target, seat)
         except PalatineError:
@@ -80,13 +80,14 @@ def why_impossible(table: Table, seat: int, board: Board, line: str, lang: str) 
     return None
 
 
-def _pointed_at(table: Table, board: Board, line: str, lang: str) -> list[str]:
+def _pointed_at(table: Table, seat: int, board: Board, line: str, lang: str) -> list[str]:
     """What a line that begins with a verb of this game may be about, the likeliest first.
 
     That is the action as it is written, the verb where it needs nothing more, and the thing that the last words name.
     """
     head, *rest = words(line) or [""]
-    meant = {verb: words(verb.pl if lang == "pl" else verb.en)[:1] for verb in table.game.book.verbs}
+    # The label, and not the pattern behind it: how a verb is said may depend on the table.
+    meant = {verb: words(table.label(int(verb.base), lang, seat))[:1] for verb in table.game.book.verbs}
     found = [line for verb in meant if head == verb.name]
     found += [verb.pattern for verb, first in meant.items() if head in (verb.name, *first) and not verb.domains]
     known = {plain(name): target for name, target in board.targets(table, lang).items()}
