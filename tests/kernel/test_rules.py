@@ -8,6 +8,7 @@ import palatine
 from kernel import high_card
 from kernel.high_card import BOOK_OF_RULES_1, DECLINE, GAME, HighCard
 from palatine.kernel import position, record
+from palatine.kernel.speech import quoted
 from palatine.kernel.table import Table
 
 
@@ -137,7 +138,7 @@ def test_a_position_without_rules_belongs_to_those_of_its_record() -> None:
 def test_rules_that_nobody_plays(rules: object) -> None:
     with pytest.raises(palatine.BadOption) as caught:
         GAME.prepared(2, {}, None, rules)
-    assert caught.value.en == f"high_card has no rules {rules!r}; this engine plays rules 1–2"
+    assert caught.value.en == f"high_card has no rules {quoted(rules, 'en')}; this engine plays rules 1–2"
     with pytest.raises(palatine.BadPosition) as refused:
         position.load(GAME, {"game": "high_card", "rules": rules})
     assert refused.value.en.endswith("this engine plays rules 1–2")

@@ -86,8 +86,9 @@ def _whim(rank: int, seats: int = 3) -> Position:
     return _modules([["building"], frame], [_RICH, _RICH, {}][:seats], _WHIMS, {"whims": [f"whim_{rank}"]})
 
 
-TOWN: Final = ["barricade", "crane", "town_hall"]
-_WORKSHOPS: Final[Position] = {**_RICH, "buildings": ["sawmill", "quarry", "goldsmith"]}
+_GOLDSMITH_AND_BREWERY: Final[Position] = {
+    "goods": {"gold": 1}, "rows": "ABcDEFG", "buildings": ["sawmill", "quarry", "goldsmith", "brewery"],
+}  # fmt: skip
 _STATION: Final[Position] = {**_RICH, "plus2": 2, "buildings": ["improvised_defenses", "recruiting_station"]}
 _LATE: Final = ["improvised_defenses", "recruiting_station", "training_camp", "military_academy"]
 _QUARTERS: Final[Position] = {
@@ -136,8 +137,8 @@ KINGSBURG_MODULES: Final[dict[str, tuple[Position, list[str]]]] = {
     ),
     "kingsburg powers": (
         _modules(
-            [["season_end", -1, 1]], [{**_WORKSHOPS, "plus2": 0, "buildings": [*TOWN, "sawmill"]}, {}],
-            {"modules": ["extra_rows"]},
+            [["season_end", -1, 1]], [_GOLDSMITH_AND_BREWERY, {}],
+            {"modules": ["extra_rows", "alternative_rows"]}, phase=4,
         ),
         [],
     ),

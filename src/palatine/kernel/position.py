@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from palatine.kernel import zone
 from palatine.kernel.chance import Generator, seeded
 from palatine.kernel.data import Reader, wrong
-from palatine.kernel.errors import BadPosition
+from palatine.kernel.errors import BadPosition, PalatineError
 from palatine.kernel.frame import AUTOMATIC, Frame
 from palatine.kernel.game import Game
 from palatine.kernel.history import Entry, entries
@@ -159,7 +159,7 @@ def load(
         table.settle()
         stuck = [seat for seat in table.to_act if not table.legal(seat)]
         _show(table)
-    except BadPosition:
+    except PalatineError:
         raise
     except STRANGE as error:  # the rules found something that cannot be
         raise _impossible(str(error) or "pending") from None
@@ -227,7 +227,7 @@ def _read_frame(table: "Table", row: object, path: str) -> Frame:
         cells[2] = int(effect.number)
     seat, a, b = cells[1], cells[2], cells[3]
     most = LARGEST_SET if table.game.steps[step].keeps_sets() else MOST
-    known = type(seat) is int and -1 <= seat < table.seat_count
+    known = type(seat) is int and -1 <= seat < int(table.seat_count)  # compiled, a seat is as large as given
     if type(seat) is not int or not known or type(a) is not int or type(b) is not int or max(abs(a), abs(b)) > most:
         raise wrong(path, row, "has a seat or number that is not possible", "ma niemożliwe miejsce lub liczbę")
     if seat < 0 and (table.game.steps[step].kind != AUTOMATIC or step in effect_steps(table.game)):

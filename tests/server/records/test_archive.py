@@ -92,7 +92,7 @@ def test_an_unfinished_record_can_go_on(house: House) -> None:
         lambda text: text.replace("scores:", "score:"),
         lambda text: text.replace("\n1: ", "\n2: ", 1),
         lambda text: text.rsplit("scores:", 1)[0] + "scores: 0 0 0\n",
-        lambda text: text.replace("rules: 2", "rules: 3"),
+        lambda text: text.replace("rules: 3", "rules: 99"),
         lambda text: "nonsense\n" + text,
     ],
     ids=["line", "seat", "scores", "rules", "header"],

@@ -106,7 +106,9 @@ class Database:
                 with self._changing.begin() as connection:
                     yield connection
             except DBAPIError as error:
-                if _takes_nothing(error):
+                if (
+                    _takes_nothing(error) and not error.connection_invalidated
+                ):  # one lost connection is not the database
                     self.health.failed()
                 raise
             self.health.worked()
