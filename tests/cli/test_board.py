@@ -69,7 +69,7 @@ def test_the_board_shows_who_stands_where() -> None:
         text = drawn(table, 0, "pl", width)
         assert "Rok III · Faza 4/8: Lato" in text
         assert "Królewski wysłannik: Jan" in text
-        assert "Kolejność: 1. Ola 2. Anna 3. Jan" in text
+        assert "Kolejność: 1. Ola · 2. Anna · 3. Jan" in text
         assert "Jan 5+3" in text
         assert "Ola 6+5+b4 +2" in text
         assert "✓ Palisada" in text

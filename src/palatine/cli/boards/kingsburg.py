@@ -201,7 +201,7 @@ class _Page:
     def order(self) -> RenderableType:
         text = Text(f"{self.word('order')}:", style="dim")
         for place, seat in enumerate(self.seen.order, 1):
-            text.append(f" {place}. ")
+            text.append(f" {place}. " if place == 1 else f" · {place}. ")  # a name may end with a number
             text.append(short_name(self.seen.names[seat]), style=f"not dim {seat_style(seat)}")
         return text
 
