@@ -176,14 +176,14 @@ export class TableModel {
 
   /* ---- choosing */
 
-  /** A click on a target. `element` is where an answer to "why not?" will hang. */
-  pick(target: string, element: HTMLElement | null = null): void {
+  /** A click on a target. `element` is where an answer to "why not?" will hang, `thing` what it is about. */
+  pick(target: string, element: HTMLElement | null = null, thing = target): void {
     this.why = null;
     this.fault = null;
     this.hurry();
     const mark = this.mark(target);
     if (mark === null || mark === "far") {
-      void this.whyNot(target, element);
+      void this.whyNot(thing, element);
       return;
     }
     if (mark === "chosen") {
