@@ -1,13 +1,20 @@
-"""Databases for the tests of the server: a new one for each test, of both kinds."""
+"""Databases for the tests of the server: a new one for each test, of both kinds. Tables draw the same chance every time."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from palatine.server.room import play
 from server.postgres import Cluster
 
 KINDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture(autouse=True)
+def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "CHANCE", random.Random(7))
 
 
 @pytest.fixture(scope="session")

@@ -68,11 +68,10 @@ def test_with_a_clock_there_are_no_days_to_agree_on() -> None:
 def test_a_clock_that_runs_again_protects_again() -> None:
     """Moves taken back bring a question back to somebody who was late: with time to answer it."""
     sitting = begun(3, clock=LIVE, on_time="call")
+    sitting.play_until(lambda s: s.log[-1].kind == "move" and s.log[-1].seat != asked_person(s))
     late = asked_person(sitting)
     sitting.do(Flag(late), after=601_000)
     one, other = (PEOPLE[seat] for seat in others_of(late, 3))
-    kept = len(sitting.room.moves) - 1
-    assert sitting.room.moves[kept][0].startswith(f"{late + 1}:") is False
     sitting.do(Propose("undo", moves=1), one)
     sitting.do(Answer(number(sitting), True), other)
     while late not in sitting.room.asks:

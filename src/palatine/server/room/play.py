@@ -4,8 +4,8 @@ Chance is drawn once, when a command is decided, on a copy with a fresh generato
 a record, and applying them plays those lines.
 """
 
-import secrets
-from typing import TYPE_CHECKING
+import random
+from typing import TYPE_CHECKING, Final
 
 from palatine.api import game as game_named
 from palatine.kernel import position, record
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from palatine.server.room.draft import Draft
     from palatine.server.room.entry import Entry
     from palatine.server.room.room import Room
+
+
+CHANCE: Final[random.Random] = random.SystemRandom()
+"""The dice and shuffles of every table come from the operating system."""
 
 
 def mover(lines: list[str]) -> int:
@@ -47,7 +51,7 @@ def start_if_full(draft: "Draft") -> None:
     facts: dict[str, object] = {"outcomes": record.outcome_lines(_probe(room.setting))}
     if room.setting.shuffle:
         order = list(range(len(room.seats)))
-        secrets.SystemRandom().shuffle(order)
+        CHANCE.shuffle(order)
         facts["order"] = order
     draft.add("start", None, facts)
     end_if_over(draft)
@@ -57,9 +61,9 @@ def _probe(setting: Setting) -> Table:
     """A table set up with chance of the operating system."""
     game = game_named(setting.game)
     if setting.position is not None:
-        return position.load(game, {**setting.position, "seed": secrets.token_hex(16)}, rules=setting.rules)
+        return position.load(game, {**setting.position, "seed": f"{CHANCE.getrandbits(128):032x}"}, rules=setting.rules)
     table = game.prepared(setting.seat_count, setting.options, setting.overlay, setting.rules)
-    table.reseed(secrets.randbits(128))
+    table.reseed(CHANCE.getrandbits(128))
     table.recording = True
     table.begin()
     return table
@@ -79,7 +83,7 @@ def move(draft: "Draft", command: Move) -> None:
     action = table.find(command.action, who) if isinstance(command.action, str) else command.action
     probe = table.clone()
     probe.listening = False  # what happens is told when the lines are played
-    probe.reseed(secrets.randbits(128))
+    probe.reseed(CHANCE.getrandbits(128))
     probe.play(action, who)
     draft.add("move", who, {"lines": [f"{who + 1}: {table.text(action, who)}", *record.outcome_lines(probe)]})
     end_if_over(draft)
