@@ -123,6 +123,12 @@ class ActionBook:
         names.update(words)
         return pattern.format(**names)
 
+    def args(self, action: int, words: dict[str, str]) -> dict[str, str]:
+        """The arguments by name, as texts; `words` replaces those that only the table knows."""
+        verb = self.verb_of(action)
+        pairs = zip(verb.domains, verb.args(action), strict=True)
+        return {d.name: words.get(d.name, d.texts[value]) for d, value in pairs}
+
     def targets(self, action: int) -> list[str]:
         """What on the table the action is about, such as `advisor:queen`."""
         verb = self.verb_of(action)

@@ -68,6 +68,14 @@ class Hooks:
     def targets(self, action: int, seat: int) -> list[str]:
         return self.game.book.targets(action)
 
+    def option_cost(self, action: int, seat: int) -> dict[str, int] | None:
+        """What a legal action makes its seat give, by resource; None where the rules do not know it yet."""
+        return None
+
+    def option_gain(self, action: int, seat: int) -> dict[str, int] | None:
+        """What a legal action brings its seat at once, by resource; None where the rules do not know it yet."""
+        return None
+
     def gain(self, seat: i64, amounts: vec[i64], source: i64) -> None:
         """A seat gets these amounts of the game's resources; effects arrive here."""
         raise NotImplementedError

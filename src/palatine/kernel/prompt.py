@@ -24,6 +24,9 @@ class Prompt:
     def say(self, lang: str) -> str:
         return self.pl if lang == "pl" else self.en
 
+    def __repr__(self) -> str:
+        return f"<Prompt {self.kind} to seat {self.seat} ({self.rule}): {self.en}>"
+
     def as_data(self) -> dict[str, object]:
         return {
             "seat": self.seat,
@@ -32,6 +35,41 @@ class Prompt:
             "en": self.en,
             "pl": self.pl,
             "targets": self.targets,
+        }
+
+
+@final
+class Answer:
+    """One option of a question as data: a front end draws and compares it without reading a sentence.
+
+    `args` are the arguments of the verb by name, as records write them; `cost` and `gain` what is given and taken, by
+    resource, where the rules know it before it happens (None: they do not).
+    """
+
+    def __init__(
+        self, action: int, text: str, verb: str, args: dict[str, str], targets: list[str],
+        cost: dict[str, int] | None, gain: dict[str, int] | None,
+    ) -> None:  # fmt: skip
+        self.action: Final = action
+        self.text: Final = text
+        self.verb: Final = verb
+        self.args: Final = args
+        self.targets: Final = targets
+        self.cost: Final = cost
+        self.gain: Final = gain
+
+    def __repr__(self) -> str:
+        return f"<Answer {self.action}: {self.text}>"
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "action": self.action,
+            "text": self.text,
+            "verb": self.verb,
+            "args": self.args,
+            "targets": self.targets,
+            "cost": self.cost,
+            "gain": self.gain,
         }
 
 

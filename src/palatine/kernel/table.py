@@ -18,7 +18,7 @@ from palatine.kernel.frame import AUTOMATIC, DECISION, NOBODY, Frame
 from palatine.kernel.game import Game
 from palatine.kernel.history import MOVE, Entry, free_moves
 from palatine.kernel.ints import i64, mypyc_attr, vec
-from palatine.kernel.prompt import Prompt, Reason, not_your_turn
+from palatine.kernel.prompt import Answer, Prompt, Reason, not_your_turn
 from palatine.kernel.speech import bound
 from palatine.kernel.stock import NO_DICE, NO_DRAWS, Stock
 from palatine.kernel.vector import vector
@@ -169,6 +169,21 @@ class Table(Stock):
     def label(self, action: int, lang: str = "en", seat: int | None = None) -> str:
         """The action as a sentence for people."""
         return bound(self.game.book.say(action, lang, self.words(action, self.speaking(seat), lang)), lang)
+
+    def answer(self, action: int, seat: int | None = None) -> Answer:
+        """A legal action as data: verb, arguments, targets, and what it costs and brings where that is known."""
+        who = self.speaking(seat)
+        words = self.words(action, who, "")
+        book = self.game.book
+        return Answer(
+            int(action), book.say(action, "", words), book.verb_of(action).name, book.args(action, words),
+            self.targets(action, who), self.option_cost(action, who), self.option_gain(action, who),
+        )  # fmt: skip
+
+    def answers(self, seat: int | None = None) -> list[Answer]:
+        """Every option of a seat as data."""
+        who = self.acting(seat)
+        return [self.answer(action, who) for action in self.legal(who)]
 
     def speaking(self, seat: int | None) -> int:
         waiting = self.to_act

@@ -179,10 +179,5 @@ def _ask(room: Room, table: Table, viewer: int | None, lang: str, prompt: object
 
 
 def option(table: Table, action: int, viewer: int, lang: str) -> dict[str, object]:
-    """A legal action, as records write it and as people read it."""
-    return {
-        "action": int(action),
-        "text": table.text(action, viewer),
-        "label": table.label(action, lang, viewer),
-        "targets": table.targets(action, viewer),
-    }
+    """A legal action, as data and as people read it."""
+    return {**table.answer(action, viewer).as_data(), "label": table.label(action, lang, viewer)}

@@ -88,7 +88,11 @@ class Option(Told):
     action: int
     text: str
     label: str
+    verb: str = Field(description="What is done; the first word of `text` in most games.")
+    args: dict[str, str] = Field(description="The arguments of the verb by name, as records write them.")
     targets: list[str]
+    cost: dict[str, int] | None = Field(description="What is given, by resource; null where it is not known yet.")
+    gain: dict[str, int] | None = Field(description="What is taken at once, by resource; null where not known yet.")
 
 
 class Ask(Told):
