@@ -658,8 +658,34 @@ export interface components {
             text: string;
             /** Label */
             label: string;
+            /**
+             * Verb
+             * @description What is done; the first word of `text` in most games.
+             */
+            verb: string;
+            /**
+             * Args
+             * @description The arguments of the verb by name, as records write them.
+             */
+            args: {
+                [key: string]: string;
+            };
             /** Targets */
             targets: string[];
+            /**
+             * Cost
+             * @description What is given, by resource; null where it is not known yet.
+             */
+            cost: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Gain
+             * @description What is taken at once, by resource; null where not known yet.
+             */
+            gain: {
+                [key: string]: number;
+            } | null;
             /**
              * Win
              * @description The chance of winning, from 0 to 1; a shared victory counts as its share.
@@ -1119,8 +1145,34 @@ export interface components {
             text: string;
             /** Label */
             label: string;
+            /**
+             * Verb
+             * @description What is done; the first word of `text` in most games.
+             */
+            verb: string;
+            /**
+             * Args
+             * @description The arguments of the verb by name, as records write them.
+             */
+            args: {
+                [key: string]: string;
+            };
             /** Targets */
             targets: string[];
+            /**
+             * Cost
+             * @description What is given, by resource; null where it is not known yet.
+             */
+            cost: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Gain
+             * @description What is taken at once, by resource; null where not known yet.
+             */
+            gain: {
+                [key: string]: number;
+            } | null;
         };
         /**
          * OptionFace
