@@ -5,7 +5,7 @@ from rulebook.kingsburg.positions import asked, both_editions, building_turns, i
 
 import palatine
 from bots.playing import choice, play_through, win_rate
-from palatine.bots.thumbs.kingsburg import THUMB
+from palatine.bots.thumbs.kingsburg.thumb import THUMB
 
 
 @both_editions

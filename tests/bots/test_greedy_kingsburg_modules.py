@@ -19,7 +19,7 @@ from rulebook.kingsburg.positions import ANN, AUTUMN, Player, asked, group, play
 
 import palatine
 from bots.playing import choice, win_rate
-from palatine.bots.thumbs.kingsburg import THUMB
+from palatine.bots.thumbs.kingsburg.thumb import THUMB
 from palatine.kernel.table import Table
 
 MODULES = [EXTRA, ALTERNATIVE, GOVERNORS, DESTINY, TOKENS, WHIMS]

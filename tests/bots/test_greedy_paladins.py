@@ -5,7 +5,7 @@ from rulebook.paladins.laying import ANN, OUTSIDERS, PEOPLE, Player, acting, lay
 
 import palatine
 from bots.playing import choice, play_through, win_rate
-from palatine.bots.thumbs.paladins import THUMB
+from palatine.bots.thumbs.paladins.thumb import THUMB
 from palatine.games.paladins.scoring import board_score
 from palatine.games.paladins.table import Paladins
 

@@ -7,7 +7,7 @@ import pytest
 
 import palatine
 from bots.playing import choice, play_through, win_rate
-from palatine.bots.thumbs.valeria import THUMB
+from palatine.bots.thumbs.valeria.thumb import THUMB
 from palatine.kernel.table import Table
 
 Player = dict[str, Any]

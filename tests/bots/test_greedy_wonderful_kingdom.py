@@ -7,7 +7,7 @@ import pytest
 
 import palatine
 from bots.playing import choice
-from palatine.bots.thumbs.wonderful_kingdom import THUMB
+from palatine.bots.thumbs.wonderful_kingdom.thumb import THUMB
 from palatine.kernel.table import Table
 
 Rows = list[list[object]]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import palatine.cli
-from palatine.cli.boards.kingsburg_words import WORDS, word
+from palatine.cli.boards.kingsburg.words import WORDS, word
 from palatine.cli.messages import MESSAGES, say, trouble
 
 

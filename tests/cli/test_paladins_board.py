@@ -7,7 +7,7 @@ import pytest
 import palatine
 from cli.paladins import drawn, flat, played, position
 from palatine.cli.boards import board
-from palatine.cli.boards.paladins_words import WORDS
+from palatine.cli.boards.paladins.words import WORDS
 from palatine.cli.cards import MARKS as CARD_MARKS
 from palatine.games.paladins.card_text import MARKS
 from palatine.games.paladins.components import JAR_SPACES, JARS, PALADINS, TOWNSFOLK_TRACK, WORKSHOPS

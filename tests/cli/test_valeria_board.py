@@ -9,7 +9,7 @@ import palatine
 from cli.terminal import palatine_says
 from cli.valeria import drawn, flat, played, position
 from palatine.cli.boards import board
-from palatine.cli.boards.valeria_words import WORDS
+from palatine.cli.boards.valeria.words import WORDS
 from palatine.games.valeria.components import DUKES
 
 # ---- the board -------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import palatine
 from cli.valeria import flat
 from cli.wonderful_kingdom import GAME, MODULES, drawn, played, position
 from palatine.cli.boards import board
-from palatine.cli.boards.wonderful_kingdom_words import WORDS
+from palatine.cli.boards.wonderful_kingdom.words import WORDS
 from palatine.games.wonderful_kingdom.actions import CARD, DESIGN
 
 PLACING: list[list[object]] = [["round_end"], ["production", -1, 3], ["production", -1, 2]]

@@ -1,4 +1,4 @@
-"""Databases for the tests of the server: a new one for each test, of both kinds. Tables draw the same chance every time."""
+"""Databases for the tests of the server: a new one for each test, of both kinds. Chance is the same every time."""
 
 import random
 from collections.abc import Iterator

@@ -78,7 +78,7 @@ _THUMBS: Final[dict[str, Thumb]] = {}
 def thumb_of(game: str) -> Thumb:
     """The rules of thumb of a game."""
     if game not in _THUMBS:
-        found = import_module(f"palatine.bots.thumbs.{game}").THUMB
+        found = import_module(f"palatine.bots.thumbs.{game}.thumb").THUMB
         assert isinstance(found, Thumb)
         _THUMBS[game] = found
     return _THUMBS[game]

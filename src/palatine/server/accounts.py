@@ -12,9 +12,9 @@ from sqlalchemy import Connection
 
 from palatine.server import forgetting
 from palatine.server.errors import BadRequest, NotAllowed, NotFound, Refused, WrongPassword
-from palatine.server.hall import Hall
-from palatine.server.hall_changes import Change
-from palatine.server.hall_links import dead
+from palatine.server.hall.changes import Change
+from palatine.server.hall.hall import Hall
+from palatine.server.hall.links import dead
 from palatine.server.identity import Identity, SignedIn, folded_name, new_password
 from palatine.server.notices.mail import Mailer
 from palatine.server.settings import MINUTE

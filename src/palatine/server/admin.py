@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from palatine.kernel.speech import quoted
 from palatine.server.bus import Bus
 from palatine.server.errors import BadRequest, NotFound
-from palatine.server.hall import Hall
+from palatine.server.hall.hall import Hall
 from palatine.server.identity import folded_name
 from palatine.server.moment import milliseconds
 from palatine.server.pruning import Pruned, prune, remove

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from palatine.server import logs, metrics
 from palatine.server.blocking import Blocklist
-from palatine.server.hall import Hall
+from palatine.server.hall.hall import Hall
 from palatine.server.notices.deliveries import Deliveries
 from palatine.server.pruning import prune
 from palatine.server.settings import Settings

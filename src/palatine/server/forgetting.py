@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from palatine.server.errors import Damaged
-from palatine.server.hall_changes import Change
+from palatine.server.hall.changes import Change
 from palatine.server.room import former
 from palatine.server.room.command import Forget
 from palatine.server.room.setting import FORMER
@@ -13,7 +13,7 @@ from palatine.server.store import removal, tables
 from palatine.server.store.users import User
 
 if TYPE_CHECKING:
-    from palatine.server.hall import Hall
+    from palatine.server.hall.hall import Hall
 
 
 def forget(hall: "Hall", connection: Connection, user: User) -> list[Change]:

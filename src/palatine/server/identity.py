@@ -17,9 +17,9 @@ from sqlalchemy.exc import IntegrityError
 from palatine.kernel.speech import quoted
 from palatine.server import devices
 from palatine.server.errors import BadRequest, Busy, LeavesSeats, NotFound, OtherAccount, Refused, WrongPassword
-from palatine.server.hall import Hall
-from palatine.server.hall_changes import Change
-from palatine.server.hall_links import dead
+from palatine.server.hall.changes import Change
+from palatine.server.hall.hall import Hall
+from palatine.server.hall.links import dead
 from palatine.server.notices.guard import check_address
 from palatine.server.room.checks import clean_name
 from palatine.server.settings import HOUR, Settings

@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from palatine.server import logs
-from palatine.server.hall import Hall
+from palatine.server.hall.hall import Hall
 from palatine.server.settings import DAY
 from palatine.server.store import removal, tables
 

@@ -14,7 +14,7 @@ import pytest
 from cli.terminal import palatine_says
 
 from palatine.server.bus import Bus
-from palatine.server.hall import Hall
+from palatine.server.hall.hall import Hall
 from palatine.server.settings import Settings
 from palatine.server.store.database import Database
 from server.client import Chair, Gone, Person, Refused

@@ -8,7 +8,7 @@ import pytest
 
 from palatine.kernel.chance import seeded
 from palatine.server.bus import Bus
-from palatine.server.hall import Hall
+from palatine.server.hall.hall import Hall
 from palatine.server.identity import Identity
 from palatine.server.records.archive import Archive
 from palatine.server.room.command import Command, Move

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from argon2 import PasswordHasher
 
 from palatine.server.bus import Bus
-from palatine.server.hall import Created, Done, Hall
+from palatine.server.hall.hall import Created, Done, Hall
 from palatine.server.identity import Identity
 from palatine.server.room.command import Move
 from palatine.server.room.room import Room

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from palatine.kernel.errors import IllegalAction, PalatineError
 from palatine.server.errors import BadRequest, NeedsIdentity, NotFound, Refused, Stale
-from palatine.server.hall import Done
+from palatine.server.hall.hall import Done
 from palatine.server.room.command import Concede, Move, SeatBot, Sit
 from palatine.server.store import tables
 from server.store.house import BOT, FRIEND, ME, OPEN, House, first_move

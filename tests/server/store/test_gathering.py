@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, event, func, select
 
 from palatine.server.errors import Busy, Refused, Stale
-from palatine.server.hall import Done
+from palatine.server.hall.hall import Done
 from palatine.server.store import schema, users
 from palatine.server.store.users import User
 from server.store.house import House, first_move

@@ -7,7 +7,7 @@ import pytest
 import palatine
 from palatine.kernel.errors import PalatineError
 from palatine.server.errors import Stale
-from palatine.server.hall import Job
+from palatine.server.hall.hall import Job
 from palatine.server.store.users import User
 from server.store.house import BOT, ME, House
 

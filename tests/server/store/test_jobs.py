@@ -8,7 +8,7 @@ from sqlalchemy import func, select, update
 import palatine
 from palatine.kernel.errors import IllegalAction
 from palatine.server.errors import Stale
-from palatine.server.hall import Job
+from palatine.server.hall.hall import Job
 from palatine.server.room.command import Concede, HandOver, TakeBack
 from palatine.server.settings import SECOND
 from palatine.server.store import schema

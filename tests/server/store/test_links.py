@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from palatine.server.errors import DeadLink, NotAllowed, NotFound, Refused, ServerError
-from palatine.server.hall import Claimed, Invite
+from palatine.server.hall.hall import Claimed, Invite
 from palatine.server.room.command import Concede
 from palatine.server.settings import DAY
 from server.store.house import BOT, FRIEND, ME, OPEN, House

@@ -4,7 +4,7 @@ import pytest
 
 import palatine
 from palatine.server.errors import Stale
-from palatine.server.hall import Job
+from palatine.server.hall.hall import Job
 from palatine.server.settings import HOUR, MINUTE, SECOND
 from server.store.house import BOT, ME, House, Time
 

@@ -7,7 +7,7 @@ from sqlalchemy import func, select, update
 
 from palatine.server import metrics
 from palatine.server.errors import Damaged
-from palatine.server.hall import Hall
+from palatine.server.hall.hall import Hall
 from palatine.server.room.entry import Entry
 from palatine.server.room.room import Room
 from palatine.server.store import schema

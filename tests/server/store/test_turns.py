@@ -4,7 +4,7 @@ import pytest
 
 import palatine
 from palatine.kernel.errors import PalatineError
-from palatine.server.hall import Job
+from palatine.server.hall.hall import Job
 from palatine.server.room.command import HandOver, TakeBack
 from palatine.server.store import jobs
 from palatine.server.store.users import User

@@ -18,7 +18,7 @@ from palatine.api import games, new_game
 from palatine.kernel.chance import Generator, seeded
 from palatine.kernel.record import ENGINE
 from palatine.server.bus import Bus
-from palatine.server.hall import Hall
+from palatine.server.hall.hall import Hall
 from palatine.server.identity import Identity
 from palatine.server.records.archive import Archive
 from palatine.server.room.command import SYSTEM, Actor, Command, Move, Redo, Start, Undo

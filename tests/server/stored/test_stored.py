@@ -12,8 +12,8 @@ import palatine
 from palatine.api import game as game_named
 from palatine.kernel.record import ENGINE
 from palatine.server.bus import Bus
-from palatine.server.hall import Hall
-from palatine.server.hall_rooms import folded, opened, restored
+from palatine.server.hall.hall import Hall
+from palatine.server.hall.rooms import folded, opened, restored
 from palatine.server.records.archive import Archive
 from palatine.server.records.eyes import Eyes
 from palatine.server.room.command import Move, Redo

@@ -1,1 +1,1 @@
-"""Rules of thumb, one file per game."""
+"""Rules of thumb, one folder per game."""

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from palatine.bots.search.value import Value
-from palatine.bots.thumbs.kingsburg_battle import MEAN_STRENGTH, outcome
-from palatine.bots.thumbs.kingsburg_worth import Horizon, power_worth
+from palatine.bots.thumbs.kingsburg.battle import MEAN_STRENGTH, outcome
+from palatine.bots.thumbs.kingsburg.worth import Horizon, power_worth
 from palatine.bots.values.fitted import Fitted
 from palatine.bots.values.kingsburg_weights import SPREAD, WEIGHTS
 from palatine.games.kingsburg.components import GOLD, STONE, WOOD, YEARS

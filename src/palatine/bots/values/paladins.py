@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from palatine.bots.search.value import Value
-from palatine.bots.thumbs.paladins_goals import (
+from palatine.bots.thumbs.paladins.goals import (
     PRINTED,
     attribute_worth,
     goal_worth,
@@ -11,7 +11,7 @@ from palatine.bots.thumbs.paladins_goals import (
     scoring_worth,
     times_more,
 )
-from palatine.bots.thumbs.paladins_worth import COLOUR_WORTH, LABOURER_WORTH, burden, flat_worth, goods_worth
+from palatine.bots.thumbs.paladins.worth import COLOUR_WORTH, LABOURER_WORTH, burden, flat_worth, goods_worth
 from palatine.bots.values.fitted import Fitted
 from palatine.bots.values.paladins_weights import SPREAD, WEIGHTS
 from palatine.games.paladins.components import (

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from palatine.bots.search.value import Value
-from palatine.bots.thumbs.valeria_outlook import rounds_left, rounds_to_go
-from palatine.bots.thumbs.valeria_worth import CHANCES, standing_power
+from palatine.bots.thumbs.valeria.outlook import rounds_left, rounds_to_go
+from palatine.bots.thumbs.valeria.worth import CHANCES, standing_power
 from palatine.bots.values.fitted import Fitted
 from palatine.bots.values.valeria_weights import SPREAD, WEIGHTS
 from palatine.games.valeria.components import GOLD, MAGIC, STRENGTH

@@ -4,8 +4,8 @@ from math import exp
 from typing import Final, final
 
 from palatine.bots.search.value import Value
-from palatine.bots.thumbs.wonderful_kingdom_outlook import Digest, Outlook, moment, supremacies
-from palatine.bots.thumbs.wonderful_kingdom_plan import value as plan_value
+from palatine.bots.thumbs.wonderful_kingdom.outlook import Digest, Outlook, moment, supremacies
+from palatine.bots.thumbs.wonderful_kingdom.plan import value as plan_value
 from palatine.bots.values.fitted import Fitted
 from palatine.bots.values.wonderful_kingdom_weights import SPREAD, WEIGHTS
 from palatine.games.wonderful_kingdom.components import BASIC, MEDALS, ROUNDS

@@ -123,7 +123,7 @@ def board(game: str) -> Board:
     name = f"palatine.cli.boards.{game}"
     if find_spec(name) is None:
         return Board()
-    found = import_module(name).BOARD
+    found = import_module(f"{name}.board").BOARD
     assert isinstance(found, Board)
     return found
 

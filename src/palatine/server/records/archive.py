@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from palatine.kernel.table import Table
 from palatine.server.errors import BadRequest, Damaged, NotFound, Refused
-from palatine.server.hall import Created, Hall
+from palatine.server.hall.hall import Created, Hall
 from palatine.server.moment import milliseconds
 from palatine.server.records import dealing, importing, report
 from palatine.server.records.again import decisions

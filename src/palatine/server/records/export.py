@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from palatine.kernel.errors import PalatineError
-from palatine.server.hall import Hall
+from palatine.server.hall.hall import Hall
 from palatine.server.room import faces
 from palatine.server.room.former import told_in
 from palatine.server.room.room import Room

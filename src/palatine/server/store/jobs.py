@@ -1,7 +1,7 @@
 """Questions that wait for a bot: made with the entry that raises them, leased to workers, gone when answered.
 
 Times in these rows are for people who read them. Nothing is decided by them: clocks are put back, and two servers have
-two. A lease is over when somebody takes it away (see `hall_watch`), and jobs are told apart by their order.
+two. A lease is over when somebody takes it away (see `hall/watch.py`), and jobs are told apart by their order.
 """
 
 from collections.abc import Iterable

@@ -13,7 +13,7 @@ from palatine.server.accounts import Accounts
 from palatine.server.background import Background
 from palatine.server.blocking import Blocklist
 from palatine.server.bus import Bus
-from palatine.server.hall import Hall
+from palatine.server.hall.hall import Hall
 from palatine.server.identity import Identity
 from palatine.server.notices.mail import Mailer
 from palatine.server.observing import Observed

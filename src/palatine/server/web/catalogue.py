@@ -13,7 +13,7 @@ from fastapi import APIRouter, Header, Query, Request, Response
 from pydantic import TypeAdapter, ValidationError
 
 import palatine
-from palatine.server.hall import Hall
+from palatine.server.hall.hall import Hall
 from palatine.server.web.errors import invalid
 from palatine.server.web.packing import for_the_way
 from palatine.server.web.safety import StrictRoute

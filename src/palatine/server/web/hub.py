@@ -12,7 +12,7 @@ import orjson
 from palatine.kernel.errors import PalatineError
 from palatine.server import metrics
 from palatine.server.bus import TABLE, UNKNOWN, Bus
-from palatine.server.hall import Hall
+from palatine.server.hall.hall import Hall
 from palatine.server.logs import logger
 from palatine.server.room import faces
 from palatine.server.room.room import Room

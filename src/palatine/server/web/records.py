@@ -7,7 +7,7 @@ from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse
 
 from palatine.server.errors import BadRequest
-from palatine.server.hall import Created
+from palatine.server.hall.hall import Created
 from palatine.server.records.archive import Archive
 from palatine.server.records.eyes import Eyes
 from palatine.server.web.safety import StrictRoute

@@ -15,7 +15,7 @@ from palatine.server.accounts import Accounts
 from palatine.server.blocking import Blocklist
 from palatine.server.bus import Bus
 from palatine.server.errors import NeedsIdentity, NotAllowed
-from palatine.server.hall import Done, Hall
+from palatine.server.hall.hall import Done, Hall
 from palatine.server.identity import Identity
 from palatine.server.room.command import Command
 from palatine.server.settings import Settings

@@ -9,7 +9,7 @@ from fastapi import Path as InPath
 
 from palatine.kernel.errors import PalatineError
 from palatine.server.errors import NeedsIdentity, NotFound
-from palatine.server.hall import TableLine
+from palatine.server.hall.hall import TableLine
 from palatine.server.room.former import called
 from palatine.server.web.errors import WebError
 from palatine.server.web.hub import Look

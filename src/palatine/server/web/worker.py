@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from palatine.server.errors import NeedsIdentity, NotAllowed, Refused
-from palatine.server.hall import Job
+from palatine.server.hall.hall import Job
 from palatine.server.web.safety import StrictRoute
 from palatine.server.web.schemas.common import PublicId, problems
 from palatine.server.web.schemas.hints import HintAnswer

@@ -1,0 +1,1 @@
+"""The terminal's board of Paladins of the West Kingdom."""
