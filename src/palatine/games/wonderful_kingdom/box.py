@@ -39,7 +39,7 @@ from palatine.games.wonderful_kingdom.seat import (
 )
 from palatine.kernel.bits import bit
 from palatine.kernel.data import Family, Row
-from palatine.kernel.effect import GAIN, PER, SEQ, SPECIAL, Effect, Vocabulary
+from palatine.kernel.effect import GAIN, PER, SPECIAL, Effect, Vocabulary
 from palatine.kernel.errors import BadOverlay
 from palatine.kernel.ints import i64, vec
 
@@ -180,7 +180,7 @@ def _worth(row: Row, production: str, vp: str) -> list[int]:
     """WK-6.2, WK-6.3, WK-13.1 What one card makes and scores, by itself and for each card of a type."""
     worth = [0] * WORTH
     for field, words, flat, per in ((production, made_words(), 0, PER_TYPE), (vp, point_words(), FLAT_VP, VP_PER_TYPE)):
-        for part in _parts(words.read(row.text(field), f"{row.id}.{field}")):
+        for part in words.read(row.text(field), f"{row.id}.{field}").things():
             if part.tag == GAIN:
                 for resource, n in enumerate(part.amounts):
                     worth[flat + resource] += n
@@ -212,10 +212,6 @@ def _in_phase(row: Row, effect: Effect) -> Row:
     return Row(
         row.id, row.en, row.pl, {**row.fields, "phase": effect.name.removeprefix("extra_")}, row.source, row.note
     )
-
-
-def _parts(effect: Effect) -> list[Effect]:
-    return effect.parts if effect.tag == SEQ else [effect]
 
 
 @final
@@ -326,7 +322,7 @@ class Box:
         """The stages of a quest with this lasting benefit, as bits."""
         mask: i64 = 0
         for stage in range(STAGES_EACH):
-            for part in _parts(self.benefit[quest * STAGES_EACH + stage]):
+            for part in self.benefit[quest * STAGES_EACH + stage].things():
                 if part.tag == SPECIAL and part.name == special:
                     mask |= bit(stage)
         return mask

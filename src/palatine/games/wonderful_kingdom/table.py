@@ -371,8 +371,7 @@ class WonderfulKingdom(CardTable):
 
     def reward(self, seat: i64, number: i64) -> None:
         """The benefit of a stage; lasting ones are asked for when they matter."""
-        effect = self.box.benefit[self.stage(number)]
-        for part in effect.parts if effect.parts else [effect]:
+        for part in self.box.benefit[self.stage(number)].things():
             if part.tag == GAIN:
                 self.gain(seat, part.amounts, FROM_STAGE + number)
 
