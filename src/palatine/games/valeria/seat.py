@@ -2,12 +2,14 @@
 
 from typing import Final, final
 
-from palatine.games.valeria.components import GOLD, MAGIC, STRENGTH
+from palatine.games.valeria.components import CITIZENS, DOMAINS, GOLD, MAGIC, MONSTERS, STRENGTH
+from palatine.games.valeria.headings import FROM_ACTION, FROM_CITIZEN, FROM_DOMAIN, FROM_MONSTER, FROM_STARTER
+from palatine.kernel.bits import MOST, room
 from palatine.kernel.ints import i64, mypyc_attr, vec
 
-CITIZEN_TYPES: Final = 18
-MONSTER_TYPES: Final = 24
-DOMAIN_COUNT: Final = 28
+CITIZEN_TYPES: Final = room(len(CITIZENS), FROM_STARTER - FROM_CITIZEN, "citizens of Valeria")
+MONSTER_TYPES: Final = room(len(MONSTERS), FROM_DOMAIN - FROM_MONSTER, "monsters of Valeria")
+DOMAIN_COUNT: Final = room(len(DOMAINS), min(MOST, FROM_ACTION - FROM_DOMAIN), "domains of Valeria")
 
 
 @mypyc_attr(acyclic=True)

@@ -14,6 +14,7 @@ from palatine.games.wonderful_kingdom.components import (
     TYPES,
 )
 from palatine.kernel.action import ActionBook, Domain
+from palatine.kernel.bits import MOST, room
 from palatine.kernel.data import Row
 
 
@@ -22,22 +23,20 @@ def _named(name: str, rows: list[Row], target: str) -> Domain:
 
 
 # Cards with a face of their own: equal copies are one value. Vermin are never held, so they are none.
-DESIGNS: Final = 42
-FIRST_TREASURE: Final = 42
-CALAMITY: Final = 52
-FIRST_MENACE: Final = 53
-FIRST_ADVISOR: Final = 57
-CARDS: Final = 71
-ADVISOR_COUNT: Final = 14
 _HELD: Final = ["giant_rat", "frost_giant", "shadow", "thief"]
+DESIGNS: Final = len(DEVELOPMENTS)
+FIRST_TREASURE: Final = DESIGNS
+CALAMITY: Final = FIRST_TREASURE + len(TREASURES)
+FIRST_MENACE: Final = CALAMITY + len(CALAMITIES)
+FIRST_ADVISOR: Final = FIRST_MENACE + len(_HELD)
+ADVISOR_COUNT: Final = room(len(ADVISORS), MOST, "advisors of Wonderful Kingdom")
+CARDS: Final = FIRST_ADVISOR + ADVISOR_COUNT
 
 CARD: Final = _named(
     "card",
     [*DEVELOPMENTS, *TREASURES, *CALAMITIES, *[row for id in _HELD for row in MENACES if row.id == id], *ADVISORS],
     "card",
 )
-assert CARD.size == CARDS and CARD.texts[CALAMITY] == "calamity" and CARD.texts[FIRST_ADVISOR] == ADVISORS[0].id
-assert CARD.texts[FIRST_TREASURE] == TREASURES[0].id and CARD.texts[FIRST_MENACE:FIRST_ADVISOR] == _HELD
 DESIGN: Final = _named("card", list(DEVELOPMENTS), "card")
 RECYCLABLE: Final = _named("card", [*DEVELOPMENTS, *TREASURES], "card")
 ADVISOR: Final = _named("advisor", list(ADVISORS), "advisor")
