@@ -23,9 +23,10 @@ from palatine.games.paladins.components import (
     WORKERS,
 )
 from palatine.games.paladins.headings import PHASES, VPL_EFFECT
-from palatine.games.paladins.seat import ACTION_COUNT, total
+from palatine.games.paladins.seat import ACTION_COUNT
 from palatine.games.paladins.zones import AT_BOTTOM, CHOSEN, DRAWN, ON_TOP
 from palatine.kernel.blocks import Block, Page
+from palatine.kernel.columns import total
 from palatine.kernel.ints import i64, vec
 
 if TYPE_CHECKING:

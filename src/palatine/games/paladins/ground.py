@@ -32,9 +32,10 @@ from palatine.games.paladins.components import (
 from palatine.games.paladins.groups import ANY
 from palatine.games.paladins.headings import PHASE_SET_UP
 from palatine.games.paladins.people_components import OUTSIDERS, TOWNSFOLK
-from palatine.games.paladins.seat import NO_CARD, NOTHING, Seat, new_seat, replaced, total
+from palatine.games.paladins.seat import NO_CARD, NOTHING, Seat, new_seat
 from palatine.games.paladins.zones import DECK, ZONES
 from palatine.kernel.bits import all_of, bit_count
+from palatine.kernel.columns import replaced, total
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.game import Game
 from palatine.kernel.ints import i64, vec

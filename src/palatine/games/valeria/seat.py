@@ -66,17 +66,3 @@ def new_seat(gold: i64, magic: i64) -> Seat:
         vec[i64]([0, 0, 0, 0]),
         NO_PENDING,
     )
-
-
-def changed(v: vec[i64], at: i64, by: i64) -> vec[i64]:
-    """The vector with one number changed."""
-    copy = v[:]
-    copy[at] += by
-    return copy
-
-
-def total(v: vec[i64]) -> i64:
-    n: i64 = 0
-    for x in v:
-        n += x
-    return n

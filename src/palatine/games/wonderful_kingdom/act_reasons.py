@@ -15,8 +15,9 @@ from palatine.games.wonderful_kingdom.box import (
 from palatine.games.wonderful_kingdom.components import BASIC, EXPLORATION, PHASE_NAMES, TYPE_NAMES, TYPES
 from palatine.games.wonderful_kingdom.components import KRYSTALLIUM as K
 from palatine.games.wonderful_kingdom.components import SOLDIER as S
-from palatine.games.wonderful_kingdom.seat import FROST_GIANT, KINDS, design_of, in_pack, is_frozen, total
+from palatine.games.wonderful_kingdom.seat import FROST_GIANT, KINDS, design_of, in_pack, is_frozen
 from palatine.games.wonderful_kingdom.text import amounts_text, price_text, soldiers_text
+from palatine.kernel.columns import total
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64
 from palatine.kernel.prompt import Reason
