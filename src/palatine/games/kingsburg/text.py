@@ -33,13 +33,15 @@ PHASES: Final = (
 class _Effects(InFull):
     """What several trades give alike is said once (the Town Hall's VP); what goes with a gain stands in a bracket."""
 
+    def __init__(self, terms: "Terms", lang: str, case: str) -> None:
+        super().__init__(terms.sayings, lang, case)
+        self.terms: Final = terms
+
     def items(self, effect: Effect, resources: list[str]) -> list[str]:
-        if effect.tag == EITHER and all(way.tag == TRADE for way in effect.parts):
-            gets = {self.say(way.parts[1], resources) for way in effect.parts}
-            if len(gets) == 1:
-                return [
-                    self.trade(self.either([self.say(way.parts[0], resources) for way in effect.parts]), gets.pop())
-                ]
+        get = self.terms.shared_reward(effect) if effect.tag == EITHER else None
+        if get is not None:
+            pays = self.either([self.say(way.parts[0], resources) for way in effect.parts])
+            return [self.trade(pays, self.say(get, resources))]
         aside = next((part.name for part in effect.parts if part.name in ASIDES), "")
         if effect.tag != SEQ or not aside:
             return super().items(effect, resources)
@@ -136,7 +138,14 @@ class Terms:
 
     def effect(self, effect: Effect, lang: str, case: str = ACCUSATIVE) -> str:
         """The effect as a phrase: in the accusative after a verb, in the nominative on cards and in brackets."""
-        return _Effects(self.sayings, lang, case).say(effect, RESOURCES) or ("nic" if lang == "pl" else "nothing")
+        return _Effects(self, lang, case).say(effect, RESOURCES) or ("nic" if lang == "pl" else "nothing")
+
+    def shared_reward(self, effect: Effect) -> Effect | None:
+        """What several trades give alike, whichever is paid: the Town Hall's VP."""
+        if any(way.tag != TRADE for way in effect.parts):
+            return None
+        said = {self.sayings.describe(way.parts[1], RESOURCES, "en") for way in effect.parts}
+        return effect.parts[0].parts[1] if len(said) == 1 else None
 
     def amounts(self, amounts: vec[i64], lang: str, case: str = ACCUSATIVE) -> str:
         """“2 gold and 1 VP” from a vector over the resources."""
