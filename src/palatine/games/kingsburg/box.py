@@ -46,7 +46,7 @@ from palatine.games.kingsburg.scenario_components import (
 )  # fmt: skip
 from palatine.kernel.bits import bit
 from palatine.kernel.data import Family, Row
-from palatine.kernel.effect import ANY, GAIN, SEQ, SPECIAL, TRADE, Effect, Vocabulary
+from palatine.kernel.effect import ANY, GAIN, SPECIAL, TRADE, Effect, Vocabulary
 from palatine.kernel.ints import i64, vec
 
 BUILDING_COUNT: Final = FIRST_GOVERNOR
@@ -71,15 +71,11 @@ def _all_powers(rows: list[Row]) -> list[Row]:
     return [*found, Row("none", "", "", {}, "rulebook")]
 
 
-def _parts(effect: Effect) -> list[Effect]:
-    return effect.parts if effect.tag == SEQ else [effect]
-
-
 def _amounts(words: Vocabulary, text: str, path: str) -> list[int]:
     """The plain amounts of a text such as `2 gold + stone`, over the vocabulary's resources."""
     amounts = [0] * len(words.resources)
     if text:
-        for part in _parts(words.read(text, path)):
+        for part in words.read(text, path).things():
             if part.tag == GAIN:
                 amounts = [int(n) for n in part.amounts]
     return amounts
@@ -88,7 +84,7 @@ def _amounts(words: Vocabulary, text: str, path: str) -> list[int]:
 def _count_of(words: Vocabulary, text: str, path: str, tag: i64) -> int:
     """How many goods of choice (ANY) or buildings (SPECIAL) a loss names."""
     found = 0
-    for part in _parts(words.read(text, path)):
+    for part in words.read(text, path).things():
         if part.tag == tag:
             found += part.count
     return found
