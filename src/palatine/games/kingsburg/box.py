@@ -196,9 +196,7 @@ class Box:
         )
         self.discount_from: Final = _column(powers, "discount_from_column")
         self.surcharge_from: Final = _column(powers, "surcharge_from_column")
-        self.reroll_total: Final[vec[i64]] = vec[i64](
-            [i64(row.integer("reroll_total") or 7) if row.text("reroll") == "all" else 0 for row in powers]
-        )
+        self.reroll_total: Final = _column(powers, "reroll_total")
 
         # Numbers that only governors, groups and destiny cards have.
         self.sets_dice: Final = _column(powers, "sets_dice_up_to")

@@ -6,7 +6,6 @@ from palatine.games.kingsburg import dice, headings
 from palatine.games.kingsburg.actions import DIE_KIND, ENEMY, GOVERNOR, GROUP, POWER, ROW
 from palatine.games.kingsburg.card_text import power_sentence
 from palatine.games.kingsburg.components import LETTERS, RESOURCES
-from palatine.games.kingsburg.power_text import power_text
 from palatine.games.kingsburg.seat import (
     USED_ARTISTS,
     USED_PHILOSOPHER,
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 
 def _sentence(g: "Kingsburg", power: int, lang: str) -> str:
     """What the card does."""
-    return power_sentence(g, g.box.powers[power], power_text(g.box.powers[power].id, lang), lang)
+    return power_sentence(g, g.box.powers[power], lang)
 
 
 def _names(g: "Kingsburg", seat: int) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from palatine.books.catalogue import Catalogue, Said, both, counts_of, doing, families_of, forms, said, signs
 from palatine.games.kingsburg.actions import ADVISOR, DIE_KIND, ROW
-from palatine.games.kingsburg.card_text import WORDS, building_text, effect_text, losses_text, power_sentence, word
+from palatine.games.kingsburg.card_text import WORDS, effect_text, losses_text, power_sentence, word
 from palatine.games.kingsburg.components import (
     COLOURED_DICE,
     COLUMNS,
@@ -27,7 +27,6 @@ from palatine.games.kingsburg.families import (
 from palatine.games.kingsburg.headings import SEASONS
 from palatine.games.kingsburg.module_text import WHIMS_IN_SHORT
 from palatine.games.kingsburg.power_catalogue import ENEMY_ICONS, ICONS, PHASES_OF, WHEN, power_effects
-from palatine.games.kingsburg.power_text import power_text
 from palatine.games.kingsburg.row_components import ALTERNATIVE_ROWS, EXTRA_ROWS
 from palatine.games.kingsburg.scenario_components import NO_SCENARIO, SCENARIOS
 from palatine.games.kingsburg.seat import ALL_TOKENS, TOKEN_VALUES
@@ -134,7 +133,7 @@ def _building(found: Catalogue, table: Kingsburg, family: Family, row: Row, numb
     found.add(
         family.name, "building", row, str(icons[0]) if icons else "building", facts,
         counts_of(goods_words(), row.text("cost")), row.integer("vp"), does,
-        both(building_text, table, row), _rule(family), copies=2 if kind == "alternative" else 1,
+        both(power_sentence, table, row), _rule(family), copies=2 if kind == "alternative" else 1,
         ours=ours,
         aliases=("power",),
     )  # fmt: skip
@@ -167,16 +166,12 @@ def _enemy(found: Catalogue, table: Kingsburg, family: Family, row: Row, number:
     )  # fmt: skip
 
 
-def _sentence(table: Kingsburg, row: Row, lang: str) -> str:
-    return power_sentence(table, row, power_text(row.id, lang), lang)
-
-
 def _power(found: Catalogue, table: Kingsburg, family: Family, row: Row, number: int) -> None:
     """Governors, destiny cards and groups."""
     does = power_effects(row, TERMS[table.box.edition])
     printed = next(one for one in table.game.families(table.chosen) if one.name == family.name).rows[number - 1]
     ours = _OURS.get(row.id, tuple([str(one["field"]) for one in does]) if printed.source == RECONSTRUCTED else ())
-    sentence = both(_sentence, table, row)
+    sentence = both(power_sentence, table, row)
     elsewhere = ("KB-5", "KB-19", "KB-B-12") if row.id.endswith("_governor") else ()
     found.add(
         family.name, _NOUNS[family.name], row, _FAMILIES[family.name], {"number": number}, effects=does, text=sentence,
@@ -190,7 +185,7 @@ def _whim(found: Catalogue, table: Kingsburg, family: Family, row: Row, rank: in
         tokens = ICONS.read(all_words(), row.text("support"))
     else:
         tokens = signs(_WHIM_SIGNS.get(rank, f"{{{WHIMS_IN_SHORT[rank][0]}~{WHIMS_IN_SHORT[rank][1]}}}"))
-    sentence = both(_sentence, table, row)
+    sentence = both(power_sentence, table, row)
     icon = f"adv-{table.box.advisors[rank - 1].id}"
     facts: dict[str, object] = {"rank": rank, "advisor": table.box.advisors[rank - 1].id}
     does = [doing("support", tokens, sentence)]
@@ -231,7 +226,7 @@ def _pieces(found: Catalogue, table: Kingsburg) -> None:
     if table.chosen["scenario"] != NO_SCENARIO:
         found.family("scenarios", said("Scenario", "Scenariusz"), "scroll")
         row = next(one for one in SCENARIOS if one.id == table.chosen["scenario"])
-        sentence = both(power_text, row.id)
+        sentence = both(power_sentence, table, row)
         found.add("scenarios", "scenario", row, "scroll", text=sentence, rules=["KB-20.3"])
     found.seats()
 

@@ -1,6 +1,6 @@
 """KB-14, KB-15 The rows of Modules 1 and 2, one building each, as printed or as we had to reconstruct them.
 
-What a field means is told in `families`; sources: see docs/rules/kingsburg-data.md.
+What a field means is told in `power_components`; sources: see docs/rules/kingsburg-data.md.
 """
 
 from typing import Final
