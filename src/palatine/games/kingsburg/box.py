@@ -9,7 +9,7 @@ from palatine.games.kingsburg.actions import (
     FIRST_GOVERNOR_CARD,
     FIRST_WHIM_CARD,
 )
-from palatine.games.kingsburg.components import COLUMNS, ENEMY_TYPES, GOLD, RANKS, STONE, WOOD
+from palatine.games.kingsburg.components import ENEMY_TYPES, GOLD, RANKS, STONE, WOOD
 from palatine.games.kingsburg.families import (
     DESTINED,
     EXTRA,
@@ -25,9 +25,7 @@ from palatine.games.kingsburg.families import (
     loss_words,
 )  # fmt: skip
 from palatine.games.kingsburg.headings import (
-    AT_GAME_END,
     AT_SEASON_END,
-    AT_SEASON_START,
     CONDITIONS,
     FIRST_DESTINY,
     FIRST_GOVERNOR,
@@ -44,13 +42,13 @@ from palatine.games.kingsburg.scenario_components import (
     SCENARIOS,
     SHIFTING_ALLIANCES,
 )  # fmt: skip
-from palatine.kernel.bits import bit
 from palatine.kernel.data import Family, Row
 from palatine.kernel.effect import ANY, GAIN, SEQ, SPECIAL, TRADE, Effect, Vocabulary
 from palatine.kernel.ints import i64, vec
+from palatine.kernel.kinds import bits_of
 
-BUILDING_COUNT: Final = FIRST_GOVERNOR
-ENEMY_COUNT: Final = 25
+BUILDING_COUNT: Final[i64] = FIRST_GOVERNOR
+ENEMY_COUNT: Final[i64] = FIRST_GOVERNOR_CARD
 BASE_SHEET: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4])
 SEVEN_ROWS: Final[vec[i64]] = vec[i64]([5, 0, 1, 2, 3, 4, 6])
 """KB-14.1 Row A is top-most, G bottom-most."""
@@ -100,20 +98,22 @@ def _column(rows: list[Row], field: str) -> vec[i64]:
 
 def _set_of(ids: str, rows: list[Row]) -> i64:
     """Named rows as bits."""
-    mask: i64 = 0
-    for number, row in enumerate(rows):
-        if row.id in ids.split():
-            mask |= bit(number)
-    return mask
+    return bits_of([number for number, row in enumerate(rows) if row.id in ids.split()])
 
 
 def _mask(rows: list[Row], field: str) -> i64:
     """The set of buildings in which the field is given, as bits."""
-    mask: i64 = 0
-    for number, row in enumerate(rows[:BUILDING_COUNT]):
-        if row.fields.get(field):
-            mask |= bit(number)
-    return mask
+    return bits_of([number for number, row in enumerate(rows[:BUILDING_COUNT]) if row.fields.get(field)])
+
+
+def _listed(text: str) -> i64:
+    """Ranks or years as bits."""
+    return bits_of([int(number) for number in text.split()])
+
+
+def _acts_in(row: Row, season: str) -> bool:
+    """A row that names no season acts in all three."""
+    return row.text("seasons") in ("", season)
 
 
 @final
@@ -147,7 +147,7 @@ class Box:
         self.has_second_enemy: Final[bool] = scenario == GOBLIN_VALLEY
         self.keeps_tradition: Final[bool] = self.has_whims and chosen["whim_mode"] == "tradition"
         redrawn = " ".join([row.text("redraws") for row in SCENARIOS if row.id == scenario])
-        self.redrawn: Final[list[int]] = [self._destiny_card(id) for id in redrawn.split()]
+        self.redrawn: Final[list[int]] = [CARD.texts.index(id) for id in redrawn.split()]
         """KB-20.1, KB-20.2 Destiny cards that do not go with the scenario."""
         self.sheet: Final[vec[i64]] = SEVEN_ROWS if has_module(chosen, EXTRA) else BASE_SHEET
 
@@ -226,7 +226,7 @@ class Box:
         self.rank_from: Final = _column(powers, "rank_from")
         self.rank_to: Final = _column(powers, "rank_to")
         self.private: Final[vec[i64]] = vec[i64]([i64(1 if row.text("private_5") else 0) for row in powers])
-        self.forbidden: Final[vec[i64]] = vec[i64]([self._ranks(row.text("forbids")) for row in powers])
+        self.forbidden: Final[vec[i64]] = vec[i64]([_listed(row.text("forbids")) for row in powers])
         self.lent: Final[vec[i64]] = vec[i64]([_set_of(row.text("lends"), self.buildings) for row in powers])
         self.lent_unless: Final[vec[i64]] = vec[i64](
             [_set_of(row.text("lends_unless"), self.buildings) for row in powers]
@@ -239,8 +239,8 @@ class Box:
         self.owners_rank: Final = self._numbers("owners_rank_bonus")
 
         # Sets of buildings, so that a question about a quantity looks only at those that matter.
-        self.rerolls_one: Final[i64] = self._having("reroll", "one")
-        self.rerolls_all: Final[i64] = self._having("reroll", "all")
+        self.rerolls_one: Final[i64] = self._rerolling("one")
+        self.rerolls_all: Final[i64] = self._rerolling("all")
         self.shifters: Final = _mask(powers, "shift")
         self.fairs: Final = _mask(powers, "any_die_up_to")
         self.fighters: Final = _mask(powers, "battle") | _mask(powers, "versus")
@@ -268,18 +268,17 @@ class Box:
         self.condition: Final[vec[i64]] = vec[i64](
             [i64(CONDITIONS.index(row.text("if")) if row.text("if") else 0) for row in powers]
         )
-        self.seasons: Final[vec[i64]] = vec[i64]([self._season_bits(row) for row in powers])
+        self.seasons: Final[vec[i64]] = vec[i64](
+            [bits_of([at for at, season in enumerate(SEASONS) if _acts_in(row, season)]) for row in powers]
+        )
         """Bit s is set if the power acts in season s."""
-        self.years: Final[vec[i64]] = vec[i64]([self._year_bits(row) for row in powers])
+        self.years: Final[vec[i64]] = vec[i64](
+            [_listed(row.text("years")) if row.text("years") else -1 for row in powers]
+        )
         self.must: Final = _column(powers, "must")
-        self.season_start_numbers: Final = self.moments[AT_SEASON_START]
-        self.season_end_numbers: Final = self.moments[AT_SEASON_END]
-        self.game_end_numbers: Final = self.moments[AT_GAME_END]
-        self.starters: Final = self.acting[AT_SEASON_START]
         self.enders: Final[vec[i64]] = vec[i64](
             [self.acting[AT_SEASON_END] & self._in_season(season) for season in SEASONS]
         )
-        self.last_scorers: Final = self.acting[AT_GAME_END]
 
         enemies = self.enemies
         assert len(enemies) == ENEMY_COUNT
@@ -312,12 +311,8 @@ class Box:
         normal = row.integer("battle")
         return [0 if kind in useless else n if n else normal for kind, n in zip(ENEMY_TYPES, special, strict=True)]
 
-    def _having(self, field: str, value: str) -> i64:
-        mask: i64 = 0
-        for number, row in enumerate(self.buildings):
-            if row.text(field) == value:
-                mask |= bit(number)
-        return mask
+    def _rerolling(self, dice: str) -> i64:
+        return bits_of([number for number, row in enumerate(self.buildings) if row.text("reroll") == dice])
 
     def _numbers(self, field: str) -> vec[i64]:
         """The numbers of the effects in this field; -1 where there is none."""
@@ -335,49 +330,17 @@ class Box:
             conditions = [i64(CONDITIONS.index(word)) for word in row.text("open").split()]
             self.manners[effect.number] = Manner(conditions, row.integer("may") == 1, row.integer("once_each") == 1)
 
-    def _ranks(self, text: str) -> i64:
-        mask: i64 = 0
-        for rank in text.split():
-            mask |= bit(int(rank))
-        return mask
-
     def _in_season(self, season: str) -> i64:
-        """Buildings that act in this season; those that name no season act in all three."""
-        mask: i64 = 0
-        for number, row in enumerate(self.buildings):
-            if row.text("seasons") in ("", season):
-                mask |= bit(number)
-        return mask
-
-    def _season_bits(self, row: Row) -> i64:
-        bits: i64 = 0
-        for at, season in enumerate(SEASONS):
-            if row.text("seasons") in ("", season):
-                bits |= bit(at)
-        return bits
-
-    def _year_bits(self, row: Row) -> i64:
-        return self._ranks(row.text("years")) if row.text("years") else -1
-
-    def _destiny_card(self, id: str) -> int:
-        return FIRST_DESTINY_CARD + [row.id for row in ALL_POWERS[FIRST_DESTINY:]].index(id)
+        """Buildings that act in this season."""
+        return bits_of([number for number, row in enumerate(self.buildings) if _acts_in(row, season)])
 
     def governor_cards(self) -> list[int]:
         """KB-16.1 The cards of Module 3 in play."""
-        return [
-            FIRST_GOVERNOR_CARD + at for at in range(FIRST_GROUP - FIRST_GOVERNOR) if self._plays(FIRST_GOVERNOR + at)
-        ]
+        return [CARD.texts.index(row.id) for row in self.governors]
 
     def destiny_cards(self) -> list[int]:
         """KB-17.1 The cards of Module 4 in play."""
-        return [FIRST_DESTINY_CARD + at for at in range(NO_POWERS - FIRST_DESTINY) if self._plays(FIRST_DESTINY + at)]
-
-    def _plays(self, number: int) -> bool:
-        id = self.powers[number].id
-        return id in [row.id for row in self.governors] or id in [row.id for row in self.destiny]
-
-    def building_at(self, row: i64, column: i64) -> i64:
-        return row * COLUMNS + column
+        return [CARD.texts.index(row.id) for row in self.destiny]
 
 
 def family_of(number: int) -> str:
