@@ -28,10 +28,6 @@ def _sentence(g: "Kingsburg", power: int, lang: str) -> str:
     return power_sentence(g, g.box.powers[power], lang)
 
 
-def _names(g: "Kingsburg", seat: int) -> tuple[str, str]:
-    return player_name(g, seat, "en"), player_name(g, seat, "pl")
-
-
 # ---- cards -----------------------------------------------------------------------------------------------------------
 
 
@@ -51,10 +47,9 @@ def governor_reason(g: "Kingsburg", f: Frame, id: str) -> Reason | None:
             f"Twój gubernator {pl} teraz nie działa. {_sentence(g, power, 'pl')}",
         )  # fmt: skip
     if owner >= 0:
-        names = _names(g, owner)
         return Reason(
-            "KB-16.1", f"The governor {en} serves another player ({names[0]}).",
-            f"Gubernator {pl} służy innemu graczowi ({names[1]}).",
+            "KB-16.1", f"The governor {en} serves another player ({player_name(g, owner, 'en')}).",
+            f"Gubernator {pl} służy innemu graczowi ({player_name(g, owner, 'pl')}).",
         )  # fmt: skip
     if f.step == headings.BID:
         return Reason(
@@ -82,10 +77,9 @@ def group_reason(g: "Kingsburg", f: Frame, id: str) -> Reason | None:
             f"Twoja grupa {pl} teraz nie działa. {_sentence(g, power, 'pl')}",
         )  # fmt: skip
     if owner >= 0:
-        names = _names(g, owner)
         return Reason(
-            "KB-20.1", f"The {en} follow another player this year ({names[0]}).",
-            f"Grupa {pl} należy w tym roku do innego gracza ({names[1]}).",
+            "KB-20.1", f"The {en} follow another player this year ({player_name(g, owner, 'en')}).",
+            f"Grupa {pl} należy w tym roku do innego gracza ({player_name(g, owner, 'pl')}).",
         )  # fmt: skip
     return Reason(
         "KB-20.1", "Groups are claimed at the start of a year, one by each player.",

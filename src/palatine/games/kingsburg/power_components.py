@@ -122,7 +122,7 @@ FIELDS: Final[dict[str, Field]] = {
         "roll", "die-5:-n"),
     "white_or": Field(
         "before each roll, players without a white die get one; the others take 1\u00a0good",
-        "przed rzutem gracze bez białej kości otrzymują po jednej, a pozostali biorą po 1\u00a0zasobie",
+        "przed rzutem gracze bez białej kości otrzymują po jednej, a pozostali biorą po 1 zasobie",
         "season_start", "die-white | any-good", "season"),
     "gifts": Field(
         "at the start of each productive season put 1 random good on each of {n} random advisors of rank 1-6; whoever"
@@ -133,7 +133,7 @@ FIELDS: Final[dict[str, Field]] = {
     "prayer": Field(
         "before rolling you may pray: every player with no white die gets one, every other player gains 1\u00a0VP",
         "przed rzutem możesz się pomodlić: gracze bez białej kości otrzymują po jednej, a pozostali zyskują po"
-        " 1\u00a0PZ",
+        " 1 PZ",
         "season_start", "{all~wszyscy} die-white | vp", "season"),
     "rerolls_any": Field(
         "in each productive season you may reroll one die before turn order is set",
@@ -149,7 +149,7 @@ FIELDS: Final[dict[str, Field]] = {
         "if your total is {n} or less you may reroll all dice; if the new total is lower and you use no other reroll"
         " afterwards, gain 1\u00a0VP",
         "gdy wynik rzutu to najwyżej {n}, możesz przerzucić wszystkie kości; jeśli nowy jest niższy i nie korzystasz"
-        " już z innych przerzutów, zyskujesz 1\u00a0PZ", "roll", "reroll -> vp", "die-5 <=n"),
+        " już z innych przerzutów, zyskujesz 1 PZ", "roll", "reroll -> vp", "die-5 <=n"),
     "any_die_up_to": Field(
         "once per season one coloured die, whatever it shows, may influence an advisor of rank {n} or lower",
         "raz na porę jedną kolorową kością o dowolnym wyniku możesz wpłynąć na członka rady rangi co najwyżej {n}",
@@ -198,7 +198,7 @@ FIELDS: Final[dict[str, Field]] = {
     "owners_rank_bonus": Field("", "", "support", "", "@", ("rank_from", "rank_to")),
     "favour_loss": Field(
         "phase 3 gives no VP; instead the player(s) with the most buildings lose 1\u00a0good",
-        "w fazie 3 nikt nie zyskuje PZ; gracze z największą liczbą budynków tracą po 1\u00a0zasobie",
+        "w fazie 3 nikt nie zyskuje PZ; gracze z największą liczbą budynków tracą po 1 zasobie",
         "favour", "any-good:-n"),
     "favour_extra": Field(
         "the King's Favour gives {n:next}\u00a0VP instead of 1", "przychylność króla daje {n:next}\u00a0PZ zamiast 1",
@@ -249,7 +249,7 @@ FIELDS: Final[dict[str, Field]] = {
         "defeat", "lock vp"),
     "keeps_soldier": Field(
         "at the end of winter you may keep 1\u00a0soldier if you won the battle and have the most soldiers",
-        "na koniec zimy, po wygranej bitwie, możesz zostawić sobie 1\u00a0oddział, jeśli masz ich najwięcej",
+        "na koniec zimy, po wygranej bitwie, możesz zostawić sobie 1 oddział, jeśli masz ich najwięcej",
         "year_end", "lock soldier", "crown"),
     "support": Field("{do}", "{do}", "support"),
     "game_end": Field("at game end {do}", "na koniec gry {do}", "game_end"),
@@ -289,13 +289,13 @@ IF: Final = {
     "no_goods": Condition(
         " if you own no goods (+2 tokens are not goods)", ", jeżeli nie masz zasobów (żetony +2 się nie liczą)",
         "any-good <=0"),
-    "some_goods": Condition(" if you own at least 1\u00a0good", ", jeśli masz choć 1\u00a0zasób", "any-good >=1"),
+    "some_goods": Condition(" if you own at least 1\u00a0good", ", jeśli masz choć 1 zasób", "any-good >=1"),
     "few_soldiers": Condition(
-        " if you have at most 1\u00a0soldier", ", jeśli masz najwyżej 1\u00a0oddział", "soldier <=1"),
+        " if you have at most 1\u00a0soldier", ", jeśli masz najwyżej 1 oddział", "soldier <=1"),
     "some_soldiers": Condition(
-        " if you have at least 1\u00a0soldier", ", jeśli masz co najmniej 1\u00a0oddział", "soldier >=1"),
+        " if you have at least 1\u00a0soldier", ", jeśli masz co najmniej 1 oddział", "soldier >=1"),
     "many_soldiers": Condition(
-        " if you have at least 3\u00a0soldiers", ", o ile masz co najmniej 3\u00a0oddziały", "soldier >=3"),
+        " if you have at least 3\u00a0soldiers", ", o ile masz co najmniej 3 oddziały", "soldier >=3"),
     "most_soldiers": Condition(
         " if nobody has more soldiers than you", ", o ile nikt nie ma więcej oddziałów od ciebie",
         "{most~najwięcej} soldier"),

@@ -149,7 +149,7 @@ def power_text(row: Row, terms: Terms, lang: str) -> str:
     """What a card, tile or building does: its own sentence while that holds, and what else its fields say."""
     at = 1 if lang == "pl" else 0
     if row.id not in _PRINTED:  # a scenario
-        return OWN[row.id][at]
+        return bound(OWN[row.id][at], lang)
     printed = _PRINTED[row.id].fields
     own = OWN.get(row.id, ("", ""))[at]
     told = told_fields(row)
