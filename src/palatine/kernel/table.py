@@ -39,7 +39,7 @@ class Table(Stock):
         self, game: Game, seat_count: int, chosen: dict[str, object], overlay: dict[str, object], rules: int
     ) -> None:
         super().__init__(game, seat_count)
-        self.chosen: Final = chosen
+        self.chosen: Final[dict[str, object]] = chosen
         self.overlay: Final = overlay
         self.rules: Final[i64] = rules
         """The rules version this table plays, from its first move to its last."""

@@ -9,8 +9,7 @@ from palatine.games.kingsburg.row_components import ALTERNATIVE_ROWS, EXTRA_ROWS
 from palatine.games.kingsburg.scenario_components import GROUPS
 from palatine.games.kingsburg.text import GOODS_NOUNS
 from palatine.games.kingsburg.whim_components import WHIMS
-from palatine.kernel.action import ActionBook, Domain
-from palatine.kernel.data import Row
+from palatine.kernel.action import ActionBook, Domain, named
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.speech import listed
 
@@ -70,11 +69,6 @@ BOOST_FAIR: Final = 6
 """KB-A-09 The Travelling Market: one coloured die counts as any low rank."""
 
 
-def _of_rows(name: str, rows: tuple[Row, ...]) -> Domain:
-    """A word for each row, which is something on the table."""
-    return Domain(name, [row.id for row in rows], [row.en for row in rows], [row.pl for row in rows], name)
-
-
 def _same(name: str, words: list[str], target: str = "") -> Domain:
     """Words that are the same in texts and in every language."""
     return Domain(name, words, words, words, target)
@@ -96,10 +90,10 @@ ADVISOR: Final = Domain(
     "advisor",
 )
 ALL_BUILDINGS: Final = (*BUILDINGS, *EXTRA_ROWS, *ALTERNATIVE_ROWS)
-BUILDING: Final = _of_rows("building", ALL_BUILDINGS)
+BUILDING: Final = named("building", ALL_BUILDINGS, "building")
 ALL_POWERS: Final = (*ALL_BUILDINGS, *GOVERNORS, *GROUPS, *DESTINY_ROWS)
 """Everything that has powers, in the order of `headings`."""
-POWER: Final = _of_rows("power", ALL_POWERS)
+POWER: Final = named("power", ALL_POWERS, "power")
 # Which of the coloured dice still in hand, sorted by face: bit 0 is the lowest die. Texts show faces, so the table
 # fills them in; equal dice always use the lowest bits, so that one group of faces has one id.
 DICE: Final = _same("dice", ["#1", "#2", "#1#2", "#3", "#1#3", "#2#3", "#1#2#3"])
@@ -109,14 +103,14 @@ DIE_KIND: Final = Domain("die", ["coloured", "white"], ["coloured", "white"], ["
 NUMBER: Final = _same("number", ["1", "2", "3", "4"])
 WAY: Final = _same("way", ["1", "2", "3", "4", "5", "6", "7"])
 SEAT: Final = _same("seat", ["1", "2", "3", "4", "5"], "seat")
-ENEMY: Final = _of_rows("enemy", ENEMIES)
-GOVERNOR: Final = _of_rows("governor", GOVERNORS)
-GROUP: Final = _of_rows("group", GROUPS)
+ENEMY: Final = named("enemy", ENEMIES, "enemy")
+GOVERNOR: Final = named("governor", GOVERNORS, "governor")
+GROUP: Final = named("group", GROUPS, "group")
 # All cards that lie somewhere, in one row of numbers: enemies, governors, destiny cards, whim tiles.
 FIRST_GOVERNOR_CARD: Final[i64] = i64(len(ENEMIES))
 FIRST_DESTINY_CARD: Final[i64] = FIRST_GOVERNOR_CARD + i64(len(GOVERNORS))
 FIRST_WHIM_CARD: Final[i64] = FIRST_DESTINY_CARD + i64(len(DESTINY_ROWS))
-CARD: Final = _of_rows("card", (*ENEMIES, *GOVERNORS, *DESTINY_ROWS, *WHIMS))
+CARD: Final = named("card", (*ENEMIES, *GOVERNORS, *DESTINY_ROWS, *WHIMS), "card")
 _ROWS: Final = [letter.lower() for letter in LETTERS]
 ROW: Final = Domain("row", _ROWS, list(LETTERS), list(LETTERS), "row")
 ROW_SETS: Final = [(), *[(a,) for a in range(7)], *[(a, b) for a in range(7) for b in range(a + 1, 7)]]
