@@ -4,7 +4,7 @@ from typing import Final, final
 
 from palatine.games.kingsburg.components import RESOURCES
 from palatine.games.kingsburg.module_text import ASIDES, COUNTS, PAY_TOKEN, SPECIALS
-from palatine.kernel.effect import EITHER, SEQ, TRADE, Effect, InFull, Sayings
+from palatine.kernel.effect import ANY, EITHER, SEQ, TRADE, Effect, InFull, Sayings
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.speech import ACCUSATIVE, Noun, listed
 
@@ -89,6 +89,8 @@ class Terms:
         self.this_advisor_locative: Final = "tym doradcy" if first else "tym członku rady"
         self.advisors_genitive: Final = "doradców" if first else "członków rady"
         self.in_season: Final = "w sezonie produkcyjnym" if first else "w porze zbiorów"
+        self.in_each_season: Final = "w każdym sezonie produkcyjnym" if first else "w każdej porze zbiorów"
+        self.of_each_season: Final = "każdego sezonu produkcyjnego" if first else "każdej pory zbiorów"
         self.when_built: Final = (
             "Budynki wznosi się, gdy w sezonie produkcyjnym przychodzi twoja kolej budowy."
             if first
@@ -139,6 +141,10 @@ class Terms:
     def effect(self, effect: Effect, lang: str, case: str = ACCUSATIVE) -> str:
         """The effect as a phrase: in the accusative after a verb, in the nominative on cards and in brackets."""
         return _Effects(self, lang, case).say(effect, RESOURCES) or ("nic" if lang == "pl" else "nothing")
+
+    def price(self, effect: Effect, lang: str) -> str:
+        """What is paid: any goods are simply goods."""
+        return self.good.count(effect.count, lang) if effect.tag == ANY else self.effect(effect, lang)
 
     def shared_reward(self, effect: Effect) -> Effect | None:
         """What several trades give alike, whichever is paid: the Town Hall's VP."""
