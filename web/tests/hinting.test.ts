@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fitting, SHOWN, targetsOf } from "../src/lib/hinting.svelte";
-import type { Ask, HintMove, Option } from "../src/lib/types";
+import type { Ask, HintMove } from "../src/lib/types";
+import { option as made } from "./options";
 
-const option = (action: number, ...targets: string[]): Option => ({ action, text: `t${action}`, label: "", targets });
+const option = (action: number, ...targets: string[]) => made("place", {}, { action, targets });
 const move = (action: number): HintMove => ({ ...option(action), win: 0.5, points: 20, tables: 40 });
 const ask: Ask = {
   number: 7,

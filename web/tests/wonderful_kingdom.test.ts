@@ -1,18 +1,27 @@
 /** What the Wonderful Kingdom board reads out of a view, and how clicks become moves. */
 import { describe, expect, it } from "vitest";
-import { cubeNow, prefer, suggested, targetsOf } from "../src/boards/wonderful_kingdom/choosing";
+import { cubeNow, prefer, siteAskedFor, suggested, targetsOf } from "../src/boards/wonderful_kingdom/choosing";
 import { cubeOn, fill, krystalliumOn } from "../src/boards/wonderful_kingdom/errands.svelte";
 import { missingOf, pieces, type SiteView, siteNames, spacesOf } from "../src/boards/wonderful_kingdom/view";
 import { settled } from "../src/lib/choosing";
 import type { TableModel } from "../src/lib/table.svelte";
 import type { Option } from "../src/lib/types";
+import { option } from "./options";
 
 const site = (card: string, filled: Record<string, number> = {}, frozen = false): SiteView => ({
   card,
   filled,
   frozen,
 });
-const option = (text: string, action = 0): Option => ({ action, text, label: text, targets: [] });
+/** What the first argument of a verb is called. */
+const NAMES: Record<string, string> = { as: "resource" };
+
+/** `place farm`: a verb and a card under construction, as this board draws them. */
+function act(text: string): Option {
+  const [verb = "", first] = text.split(" ");
+  const one = option(verb, first ? { [NAMES[verb] ?? "site"]: first } : {});
+  return { ...one, targets: targetsOf(one) };
+}
 const SPACES: Record<string, string[]> = {
   farm: ["materials", "materials"],
   arena: ["population", "population", "gold"],
@@ -26,7 +35,7 @@ function tableWith(kind: string, texts: string[], seat: object, phase = "product
     ask: { kind },
     state: { seat: 0 },
     view: { table: { phase, seats: [held] } },
-    options: texts.map((text, at) => ({ ...option(text, at), targets: targetsOf(option(text)) })),
+    options: texts.map(act),
     thing: (name: string) => ({ facts: { spaces: SPACES[name.split(":")[1] ?? ""] } }),
   } as unknown as TableModel;
 }
@@ -49,23 +58,29 @@ describe("cards under construction", () => {
 
 describe("targets", () => {
   it("tell a hidden proposal from an open one by the trap", () => {
-    const options = ["propose farm left", "hide farm left"].map((text, at) => ({
-      ...option(text, at),
-      targets: at ? targetsOf(option(text)) : ["card:farm", "area:left"],
-    }));
-    expect(settled(options, ["card:farm", "area:left"])?.text).toBe("propose farm left");
-    expect(settled(options, ["card:farm", "area:left", "trap"])?.text).toBe("hide farm left");
+    const args = { card: "farm", area: "left" };
+    const options = ["propose", "hide"].map((verb) => {
+      const one = option(verb, args, { targets: ["card:farm", "area:left"] });
+      return { ...one, targets: targetsOf(one) };
+    });
+    expect(settled(options, ["card:farm", "area:left"])?.verb).toBe("propose");
+    expect(settled(options, ["card:farm", "area:left", "trap"])?.verb).toBe("hide");
   });
 
   it("lead from a store to a card", () => {
-    expect(targetsOf(option("krystallium farm_2"))).toEqual(["store:krystallium", "site:farm_2"]);
-    expect(targetsOf(option("pay alchemy"))).toEqual(["alchemy"]);
-    expect(targetsOf(option("hidden left 2"))).toEqual(["hidden:left:2"]);
+    expect(act("krystallium farm_2").targets).toEqual(["store:krystallium", "site:farm_2"]);
+    expect(targetsOf(option("pay", { purse: "alchemy" }))).toEqual(["alchemy"]);
+    expect(targetsOf(option("hidden", { place: "left", number: "2" }))).toEqual(["hidden:left:2"]);
   });
 
   it("let a giant come before stores", () => {
-    expect(prefer([option("krystallium farm"), option("freeze farm")])?.text).toBe("freeze farm");
-    expect(prefer([option("krystallium farm"), option("soldier farm")])).toBeNull();
+    expect(prefer([act("krystallium farm"), act("freeze farm")])?.verb).toBe("freeze");
+    expect(prefer([act("krystallium farm"), act("soldier farm")])).toBeNull();
+  });
+
+  it("say which card a question about a space means", () => {
+    expect(siteAskedFor({ about: new Set(["site:farm_2"]) } as unknown as TableModel)).toBe("farm_2");
+    expect(siteAskedFor({ about: new Set(["stage:1"]) } as unknown as TableModel)).toBe("");
   });
 });
 

@@ -18,6 +18,7 @@ from palatine.games.kingsburg.seat import (
 from palatine.games.kingsburg.source_text import player_name
 from palatine.games.kingsburg.speaking import terms
 from palatine.kernel.frame import Frame
+from palatine.kernel.ints import i64
 from palatine.kernel.prompt import Reason
 
 if TYPE_CHECKING:
@@ -130,6 +131,14 @@ def scenario_reason(g: "Kingsburg", f: Frame, id: str) -> Reason | None:
 
 
 def die_reason(g: "Kingsburg", f: Frame, id: str) -> Reason | None:
+    return _placing_reason(g, f, id, g.seat[f.seat].coloured)
+
+
+def white_die_reason(g: "Kingsburg", f: Frame, id: str) -> Reason | None:
+    return _placing_reason(g, f, id, g.seat[f.seat].white)
+
+
+def _placing_reason(g: "Kingsburg", f: Frame, id: str, hand: i64) -> Reason | None:
     """KB-5.3.2 A die by its place in the hand."""
     if not id.isdecimal():
         return None
@@ -138,7 +147,7 @@ def die_reason(g: "Kingsburg", f: Frame, id: str) -> Reason | None:
             "KB-5.3.1", "Dice are placed when it is your turn to influence.",
             "Kości przypisuje się, gdy przychodzi twoja kolej wpływania.",
         )  # fmt: skip
-    if int(id) >= dice.count(g.seat[f.seat].coloured):
+    if int(id) >= dice.count(hand):
         return Reason("KB-5.3.1", "You have placed this die already.", "Ta kość jest już przypisana.")
     say = terms(g)
     return Reason(

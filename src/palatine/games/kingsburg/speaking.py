@@ -215,11 +215,20 @@ def envoy_note(say: Terms, lang: str) -> str:
 
 
 def dice_targets(g: "Kingsburg", action: int, seat: int) -> list[str]:
-    """The dice a placement would use, by their place in the hand."""
+    """The dice a placement would use, by their place in the hand; of white ones all that any way to the rank uses."""
     if not PLACE.owns(action) or seat < 0:
         return []
+    s = g.seat[seat]
     mask = PLACE.second(action) + 1
-    return [f"die:{at}" for at in range(dice.count(g.seat[seat].coloured)) if mask >> at & 1]
+    found = [f"die:{at}" for at in range(dice.count(s.coloured)) if mask >> at & 1]
+    white = dice.white_part(s.coloured, action) if mask < 1 << dice.count(s.coloured) else 0
+    groups = [dice.faces(group) for group in dice.groups_making(s.white, white)] if white > 0 else []
+    hand = dice.faces(s.white)
+    for at, face in enumerate(hand):
+        equal = hand[: at + 1].count(face)
+        if any([group.count(face) >= equal for group in groups]):
+            found.append(f"white:{at}")
+    return found
 
 
 def prompt_about(g: "Kingsburg", f: Frame) -> list[str]:
