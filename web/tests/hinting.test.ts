@@ -11,6 +11,7 @@ const ask: Ask = {
   rule: "KB-5.3.1",
   text: "?",
   targets: [],
+  about: {},
   options: [option(0), option(1, "advisor:jester", "die:0"), option(2, "advisor:squire"), option(3), option(4)],
 };
 

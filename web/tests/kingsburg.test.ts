@@ -13,7 +13,7 @@ import {
 import type { Option, Token } from "../src/lib/types";
 import { option as made } from "./options";
 
-const HAND = { dice: [3, 4, 5], white: [1, 2, 3] };
+const HAND = [3, 4, 5];
 
 function option(verb: string, args: Record<string, string> = {}, targets: string[] = []): Option {
   const one = made(verb, args, { targets });
@@ -22,7 +22,7 @@ function option(verb: string, args: Record<string, string> = {}, targets: string
 
 /** A placement of coloured dice: the engine names them by their places in the hand. */
 function place(dice: string, advisor: string, boost = ""): Option {
-  const targets = dice.split("+").map((face) => `die:${HAND.dice.indexOf(Number(face))}`);
+  const targets = dice.split("+").map((face) => `die:${HAND.indexOf(Number(face))}`);
   return option("place", { advisor, dice, boost }, targets);
 }
 
@@ -54,7 +54,7 @@ describe("the notation", () => {
     expect(none.targets).toEqual([`way:${none.action}`]);
     expect(option("use", { power: "damsel" }, ["power:damsel"]).targets).toEqual(["governor:damsel"]);
     expect(option("reroll_die", { die: "white", face: "2" }).targets).toEqual(["w:2"]);
-    const dice = ["advisor:astronomer", "die:1", "white:0", "white:1", "white:2"];
+    const dice = ["advisor:astronomer", "die:1", "white:1", "white:2", "white:3"];
     expect(option("place", { advisor: "astronomer", dice: "4+w=3", boost: "" }, dice).targets).toEqual([
       "advisor:astronomer",
       "d:4",

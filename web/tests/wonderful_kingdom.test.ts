@@ -29,12 +29,12 @@ const SPACES: Record<string, string[]> = {
 };
 
 /** As much of a table as these helpers look at. */
-function tableWith(kind: string, texts: string[], seat: object, phase = "production"): TableModel {
+function tableWith(kind: string, texts: string[], seat: object, cube: string | null = "materials"): TableModel {
   const held = { construction: [], fresh: {}, ...seat };
   return {
-    ask: { kind },
+    ask: { kind, about: cube ? { cube } : {} },
     state: { seat: 0 },
-    view: { table: { phase, seats: [held] } },
+    view: { table: { seats: [held] } },
     options: texts.map(act),
     thing: (name: string) => ({ facts: { spaces: SPACES[name.split(":")[1] ?? ""] } }),
   } as unknown as TableModel;
@@ -85,11 +85,10 @@ describe("targets", () => {
 });
 
 describe("cubes", () => {
-  it("come in order, unless the other one was asked for", () => {
-    const fresh = { fresh: { materials: 1, gold: 1 } };
-    expect(cubeNow(tableWith("place", ["alchemy", "other_cube"], fresh, "planning"))).toBe("materials");
-    expect(cubeNow(tableWith("place", ["alchemy"], fresh, "planning"))).toBe("gold");
-    expect(cubeNow(tableWith("plan", [], fresh, "planning"))).toBeNull();
+  it("are told by the question", () => {
+    expect(cubeNow(tableWith("place", ["alchemy"], {}, "gold"))).toBe("gold");
+    expect(cubeNow(tableWith("place", ["alchemy"], {}, null))).toBeNull();
+    expect(cubeNow(tableWith("plan", [], {}, "gold"))).toBeNull();
   });
 
   it("are suggested for the card that lacks least, a frozen one last", () => {
@@ -110,10 +109,9 @@ describe("cubes", () => {
 
   it("change their order first if the space is for the other kind", () => {
     const errand = cubeOn("arena", "gold");
-    const fresh = { fresh: { materials: 1, gold: 1 } };
-    expect(errand(tableWith("place", ["other_cube", "alchemy"], fresh, "planning"), 0)?.text).toBe("other_cube");
-    expect(errand(tableWith("place", ["place arena", "alchemy"], fresh, "planning"), 1)?.text).toBe("place arena");
-    expect(errand(tableWith("place", ["place arena"], { fresh: { gold: 1 } }, "planning"), 2)).toBeNull();
+    expect(errand(tableWith("place", ["other_cube", "alchemy"], {}), 0)?.text).toBe("other_cube");
+    expect(errand(tableWith("place", ["place arena", "alchemy"], {}, "gold"), 1)?.text).toBe("place arena");
+    expect(errand(tableWith("place", ["place arena"], {}, "gold"), 2)).toBeNull();
   });
 
   it("krystallium answers which space it fills", () => {

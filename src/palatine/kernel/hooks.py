@@ -57,6 +57,10 @@ class Hooks:
         """What a question is about besides what its options name: the card or space that is being decided on."""
         return []
 
+    def prompt_facts(self, frame: Frame) -> dict[str, str | int]:
+        """The facts of a question that none of its options has, by name; its sentence is made of them too."""
+        return {}
+
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         """Why an action (-1: none) or a target is not possible at this frame."""
         raise NotImplementedError

@@ -158,6 +158,7 @@ class Table(Stock):
             self.prompt_text(frame, "en"),
             self.prompt_text(frame, "pl"),
             targets,
+            self.prompt_facts(frame),
         )
 
     # ---- actions and their faces -------------------------------------------------------------------------------------

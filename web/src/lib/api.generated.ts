@@ -84,6 +84,13 @@ export interface components {
             text: string;
             /** Targets */
             targets: string[];
+            /**
+             * About
+             * @description Facts of the sentence that no option has, by name.
+             */
+            about: {
+                [key: string]: string | number;
+            };
             /** Options */
             options: components["schemas"]["Option"][];
         };

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from palatine.games.kingsburg import dice, headings
-from palatine.games.kingsburg.actions import DIE_KIND, ENEMY, GOVERNOR, GROUP, POWER, ROW
+from palatine.games.kingsburg.actions import DIE_KIND, ENEMY, FACE, GOVERNOR, GROUP, POWER, ROW
 from palatine.games.kingsburg.card_text import power_sentence
 from palatine.games.kingsburg.components import LETTERS, RESOURCES
 from palatine.games.kingsburg.power_text import power_text
@@ -18,7 +18,6 @@ from palatine.games.kingsburg.seat import (
 from palatine.games.kingsburg.source_text import player_name
 from palatine.games.kingsburg.speaking import terms
 from palatine.kernel.frame import Frame
-from palatine.kernel.ints import i64
 from palatine.kernel.prompt import Reason
 
 if TYPE_CHECKING:
@@ -131,23 +130,22 @@ def scenario_reason(g: "Kingsburg", f: Frame, id: str) -> Reason | None:
 
 
 def die_reason(g: "Kingsburg", f: Frame, id: str) -> Reason | None:
-    return _placing_reason(g, f, id, g.seat[f.seat].coloured)
+    """KB-5.3.2 A die by its place in the hand."""
+    return _placing_reason(g, f, int(id) < dice.count(g.seat[f.seat].coloured)) if id.isdecimal() else None
 
 
 def white_die_reason(g: "Kingsburg", f: Frame, id: str) -> Reason | None:
-    return _placing_reason(g, f, id, g.seat[f.seat].white)
+    """KB-5.3.2 A white die by its face."""
+    return _placing_reason(g, f, dice.has_die(g.seat[f.seat].white, int(id))) if id in FACE.texts else None
 
 
-def _placing_reason(g: "Kingsburg", f: Frame, id: str, hand: i64) -> Reason | None:
-    """KB-5.3.2 A die by its place in the hand."""
-    if not id.isdecimal():
-        return None
+def _placing_reason(g: "Kingsburg", f: Frame, in_hand: bool) -> Reason:
     if f.step != headings.INFLUENCE:
         return Reason(
             "KB-5.3.1", "Dice are placed when it is your turn to influence.",
             "Kości przypisuje się, gdy przychodzi twoja kolej wpływania.",
         )  # fmt: skip
-    if int(id) >= dice.count(hand):
+    if not in_hand:
         return Reason("KB-5.3.1", "You have placed this die already.", "Ta kość jest już przypisana.")
     say = terms(g)
     return Reason(

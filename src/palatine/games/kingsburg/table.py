@@ -379,6 +379,9 @@ class Kingsburg(Verbs):
     def prompt_about(self, frame: Frame) -> list[str]:
         return speaking.prompt_about(self, frame)
 
+    def prompt_facts(self, frame: Frame) -> dict[str, str | int]:
+        return prompt_text.prompt_facts(self, frame)
+
     def prompt_rule(self, frame: Frame) -> str:
         if frame.step in (CHOICE, OFFER):
             return facts.rule_of(frame.b)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from palatine.games.paladins.actions import (
+    ASK_FAVOUR,
     ATTACK_CARD,
     COMMISSION_TO,
     CONVERT_CARD,
@@ -18,7 +19,6 @@ from palatine.games.paladins.components import (
     ATTRIBUTES,
     COMMISSION,
     CONVERT,
-    CONVERT_COSTS,
     CRIMINAL,
     DEVELOP,
     DEVELOP_COST,
@@ -27,11 +27,9 @@ from palatine.games.paladins.components import (
     FORTIFY,
     GARRISON,
     INFLUENCE,
-    JAR_COSTS,
     PIECES,
     PRAY,
     PRAY_COST,
-    PROVISION_COSTS,
     RECRUIT,
     STRENGTH,
     STRENGTH_FLAGS,
@@ -153,11 +151,11 @@ def price(g: "Paladins", seat: int, action: int) -> tuple[int, int, str]:
     done = min(int(g.done(seat, board)), PIECES - 1) if board >= COMMISSION else 0
     if board in (COMMISSION, FORTIFY, GARRISON):
         rule = "PA-6.1" if board == COMMISSION else "PA-6.5" if board == FORTIFY else "PA-6.8"
-        return 0, int(g.provision_cost(seat, board, PROVISION_COSTS[done])), rule
+        return 0, int(g.provision_cost(seat, board, g.box.provision_costs[done])), rule
     if board == ABSOLVE:
-        return int(g.silver_cost(seat, board, JAR_COSTS[done])), 0, "PA-6.10"
+        return int(g.silver_cost(seat, board, g.box.jar_costs[done])), 0, "PA-6.10"
     if board == CONVERT:
-        return int(g.silver_cost(seat, board, CONVERT_COSTS[done])), 0, "PA-6.15"
+        return int(g.silver_cost(seat, board, g.box.convert_costs[done])), 0, "PA-6.15"
     if board == ATTACK:
         return int(g.attack_cost(seat, g.outsider_at(ATTACK_CARD.first(action)))), 0, "PA-6.13"
     if board == DEVELOP:
@@ -168,6 +166,16 @@ def price(g: "Paladins", seat: int, action: int) -> tuple[int, int, str]:
         card = g.game.book.verb_of(action).first(action)
         return int(g.silver_cost(seat, board, g.box.recruit_cost[g.townsfolk_at(card)])), 0, "PA-5.6"
     return 0, 0, ""
+
+
+def due_for(g: "Paladins", seat: int, action: int) -> dict[str, int]:
+    """The silver and provisions that an action or a King's Favour costs beside its workers."""
+    if ASK_FAVOUR.owns(action):
+        card = ASK_FAVOUR.first(action)
+        silver, provisions = int(g.box.favour_silver[card]), int(g.box.favour_provision[card])
+    else:
+        silver, provisions, _ = price(g, seat, action)
+    return {name: n for name, n in (("silver", silver), ("provision", provisions)) if n}
 
 
 def price_reason(g: "Paladins", seat: int, action: int) -> Reason | None:

@@ -140,6 +140,9 @@ class Paladins(Cards):
     def prompt_about(self, frame: Frame) -> list[str]:
         return prompt_text.about(self, frame)
 
+    def prompt_facts(self, frame: Frame) -> dict[str, str | int]:
+        return prompt_text.prompt_facts(self, frame)
+
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         return reasons.explain(self, frame, action, target)
 

@@ -76,6 +76,9 @@ class Valeria(Verbs):
     def prompt_about(self, frame: Frame) -> list[str]:
         return speaking.prompt_about(self, frame)
 
+    def prompt_facts(self, frame: Frame) -> dict[str, str | int]:
+        return speaking.prompt_facts(self, frame)
+
     def targets(self, action: int, seat: int) -> list[str]:
         return label_text.targets(self, action, seat)
 

@@ -405,6 +405,9 @@ class WonderfulKingdom(CardTable):
     def prompt_about(self, frame: Frame) -> list[str]:
         return speaking.prompt_about(self, frame)
 
+    def prompt_facts(self, frame: Frame) -> dict[str, str | int]:
+        return speaking.prompt_facts(self, frame)
+
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         return reasons.explain(self, frame, action, target)
 

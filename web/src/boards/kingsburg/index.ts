@@ -82,8 +82,8 @@ export const board: BoardModule = {
   order: (table) => viewOf(table).order,
   score: (table, seat) => viewOf(table).seats[seat]?.vp ?? null,
   targetsOf: (option, table) => {
-    const hand = table.view ? viewOf(table).seats[table.state?.seat ?? 0] : null;
-    return targetsOf(option, hand ?? { dice: [], white: [] }, (target) => table.thing(target)?.key ?? target);
+    const dice = table.view ? viewOf(table).seats[table.state?.seat ?? 0]!.dice : [];
+    return targetsOf(option, dice, (target) => table.thing(target)?.key ?? target);
   },
   prefer: (options, table) => preferred(options, table.selection),
   question,

@@ -40,20 +40,16 @@ export function pieces(handful: string): string[] {
   });
 }
 
-/** Everything on the board that an option names. `keyOf` turns the engine's name of a power into the thing's own. */
-export function targetsOf(
-  option: Option,
-  hand: { dice: readonly number[]; white: readonly number[] },
-  keyOf: (target: string) => string,
-): string[] {
+/** Everything on the board that an option names. `dice` are those in hand; `keyOf` turns the engine's name of a power into the thing's own. */
+export function targetsOf(option: Option, dice: readonly number[], keyOf: (target: string) => string): string[] {
   const { verb, args } = option;
   const place = placementOf(option);
   if (place) {
     return [
       `advisor:${place.advisor}`,
       // Equal dice are one and the same to whoever clicks on them.
-      ...ofFamily(option.targets, "die").map((target) => `d:${hand.dice[Number(bareOf(target))]}`),
-      ...ofFamily(option.targets, "white").map((target) => `w:${hand.white[Number(bareOf(target))]}`),
+      ...ofFamily(option.targets, "die").map((target) => `d:${dice[Number(bareOf(target))]}`),
+      ...ofFamily(option.targets, "white").map((target) => `w:${bareOf(target)}`),
       ...(place.token ? ["token"] : []),
       ...(place.shift ? [`market:${place.shift}`] : []),
       ...(place.fair ? ["fair"] : []),

@@ -3,7 +3,7 @@
 import { bareOf, ofFamily, optionOf } from "../../lib/choosing";
 import type { TableModel } from "../../lib/table.svelte";
 import type { Option } from "../../lib/types";
-import { BASIC, kingdom, mine, missingOf, type SiteView, seatOf, siteNames, spacesOfCard, total } from "./view";
+import { mine, missingOf, type SiteView, seatOf, siteNames, spacesOfCard, total } from "./view";
 
 /** Targets of an option as this board draws them; what is not named here keeps the engine's own. */
 export function targetsOf(option: Option): string[] {
@@ -51,13 +51,9 @@ export function prefer(options: Option[]): Option | null {
   return optionOf(options, "freeze") ?? (open ? first! : null);
 }
 
-/** The kind of the cube that is placed next: where two kinds wait, asking for the other one first has turned them round. */
+/** The kind of the cube that is placed next. */
 export function cubeNow(table: TableModel): string | null {
-  if (table.ask?.kind !== "place" || table.state?.seat == null) return null;
-  const fresh = seatOf(table, table.state.seat).fresh;
-  const kinds = BASIC.filter((kind) => (fresh[kind] ?? 0) > 0);
-  const turned = kingdom(table).phase === "planning" && kinds.length > 1 && !optionOf(table.options, "other_cube");
-  return (turned ? kinds.at(-1) : kinds[0]) ?? null;
+  return table.ask?.kind === "place" ? ((table.ask.about.cube as string | undefined) ?? null) : null;
 }
 
 /** What can be done with one card under construction. */
