@@ -120,6 +120,7 @@ export const board: BoardModule = {
         return null;
     }
   },
+  unsaid: { pray: "cost", fortify: "both" },
   flights(event, table): Flight[] | undefined {
     const player = `player:${event.seat < 0 ? viewOf(table).seats.length : event.seat}`;
     const workers = () =>

@@ -81,6 +81,7 @@ export const board: BoardModule = {
     const [a, b, sum] = active(table);
     return w("announce", { a: a!, b: b!, sum: sum! });
   },
+  unsaid: { recruit: "gain", slay: "gain", acquire: "gain", claim: "gain" },
   flights(event) {
     const goods = event.goods;
     if (typeof goods !== "object" || goods === null || event.seat < 0) return undefined;

@@ -97,6 +97,7 @@ export const board: BoardModule = {
     if (verb === "propose" || verb === "hide") return w(`seal.${verb}`, { card: nameOf(`card:${args.card}`) });
     return verb === "activate" ? w("seal.activate", { name: nameOf(`advisor:${args.advisor}`) }) : null;
   },
+  unsaid: { alchemy: "gain" },
   drawn: () => true,
   finished(table) {
     const seat = mine(table);
