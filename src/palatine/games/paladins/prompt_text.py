@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from palatine.games.paladins import facts, headings
-from palatine.games.paladins.board_reasons import due_for
+from palatine.games.paladins.board_reasons import price
 from palatine.games.paladins.components import DEVELOP, KEPT_WORKERS, WORKSHOP_COUNT
 from palatine.games.paladins.log_text import source_text
 from palatine.games.paladins.seat import total
@@ -106,7 +106,7 @@ def prompt_facts(g: "Paladins", frame: Frame) -> dict[str, str | int]:
     if frame.step == headings.WORKERS:
         action = int(frame.a)
         verb = g.game.book.verb_of(action).name
-        return {"verb": verb, "option": g.text(action, int(frame.seat)), **due_for(g, int(frame.seat), action)}
+        return {"verb": verb, "option": g.text(action, int(frame.seat)), **g.due(action, frame.seat)}
     if frame.step == headings.DISCARD_SUSPICION:
         held = len(s.suspicions)
         return {"held": held, "most": min(int(frame.a), held)}
@@ -156,6 +156,5 @@ def _words(g: "Paladins", frame: Frame, lang: str) -> dict[str, str]:
 
 def _cost(g: "Paladins", seat: int, action: int, lang: str) -> str:
     """What the action costs beside its workers, where its label does not say it."""
-    due = due_for(g, seat, action)
-    cost = price_text(due.get("silver", 0), due.get("provision", 0), 0, lang, NOMINATIVE)
+    cost = price_text(*price(g, seat, action), 0, lang, NOMINATIVE)
     return (f" Koszt: {cost}." if lang == "pl" else f" Cost: {cost}.") if cost else ""

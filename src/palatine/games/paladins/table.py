@@ -170,7 +170,8 @@ class Paladins(Cards):
 
     def due(self, action: i64, seat: i64) -> dict[str, int]:
         """Beside the workers, which are chosen later."""
-        return board_reasons.due_for(self, seat, action)
+        silver, provisions = board_reasons.price(self, seat, action)
+        return {name: n for name, n in (("silver", silver), ("provision", provisions)) if n}
 
     def measure(self, name: str, seat: i64, source: i64) -> i64:
         """PA-13 What converted Outsiders count."""
