@@ -147,7 +147,7 @@ class Hall:
 
         def work(connection: Connection) -> None:
             row = self.row(connection, public_id)
-            if command.id is None or tables.by_client_id(connection, row.id, command.id) is None:
+            if not command.id or tables.by_client_id(connection, row.id, command.id) is None:
                 room = self.rooms.current(connection, row)
                 room.decided(command, Actor(user.public_id), max(self.now(), room.updated_at))
 
@@ -158,7 +158,7 @@ class Hall:
     ) -> tuple[Done, list[Change]]:
         """One command inside a transaction. What it answers is true once that is committed."""
         row = self.row(connection, public_id, lock=True)
-        if command.id is not None:
+        if command.id:
             earlier = tables.by_client_id(connection, row.id, command.id)
             if earlier is not None:
                 number, sender = earlier

@@ -160,7 +160,7 @@ def _answered(
         job = jobs.leased(connection, public_id, lease)
     if job is None:
         raise Stale("this answer comes too late", "ta odpowiedź przyszła za późno", 0)
-    return hall.carry_out(job.table, None, WORKER, Move(job.seat, job.ask, action), connection)
+    return hall.carry_out(job.table, None, WORKER, Move.of(job.seat, job.ask, action), connection)
 
 
 def rescue(hall: "Hall") -> int:
