@@ -22,7 +22,7 @@ from palatine.cli.files import make_folder, must_be_new, read_text, setting_of
 from palatine.cli.messages import MESSAGES, say, trouble
 from palatine.cli.screen import Screen, console, fix_streams
 from palatine.cli.session import Session
-from palatine.cli.telling import screen_for, story
+from palatine.cli.stories import screen_for, story
 from palatine.kernel.errors import PalatineError
 from palatine.lab.simulate import Series
 
@@ -179,7 +179,7 @@ def resumed(game: str, file: Path, seats: str, lang: str, names: str, save: str)
     seed = str(setting.get("seed", ""))
     table.reseed(f"{seed}/{text.count(chr(10))}" if seed else secrets.randbits(128))
     session = Session(table, chairs, language, path, seed)
-    session.screen.tell(session.screen.say("resumed"), "green")
+    session.screen.write(session.screen.say("resumed"), "green")
     return session
 
 

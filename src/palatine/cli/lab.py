@@ -74,7 +74,7 @@ def arena(
         path = out_folder(out, f"arena-{setting.game}")
         plan = arenas.planned(setting, names, chairs, count or 400, seed or str(secrets.randbits(64)), chosen)
     numbers = {"lineups": len(plan.lineups), "seats": plan.seats, "deals": plan.deals, "games": plan.total}
-    screen.tell(screen.say("arena.begin", game=plan.game, seed=plan.seed, **numbers), "dim")
+    screen.write(screen.say("arena.begin", game=plan.game, seed=plan.seed, **numbers), "dim")
     with goes_on_later(screen, "arena", path), bar(screen, plan.total) as told:
         found = arenas.play(plan, path, workers, told)
     show_arena(screen, plan, found, path)
@@ -111,7 +111,7 @@ def show_arena(screen: Screen, plan: arenas.Plan, games: list[arenas.Game], path
             f"{voice.number(row.mean)} ± {voice.number(row.deviation)}",
         )
     screen.show(grid)
-    tell_files(screen, path, [results.GAMES, results.STANDINGS])
+    name_files(screen, path, [results.GAMES, results.STANDINGS])
 
 
 def solo(
@@ -167,7 +167,7 @@ def show_solo(screen: Screen, plan: solos.Plan, found: list[solos.Result], path:
             rate = voice.share(share.value, share.interval)
             grid.add_row(named(voice, challenge, not plan.game), voice.player(player), rate, score)
     screen.show(grid)
-    tell_files(screen, path, [results.GAMES])
+    name_files(screen, path, [results.GAMES])
 
 
 def study(
@@ -217,8 +217,8 @@ def show_study(screen: Screen, plan: studies.Plan, found: list[studies.Played], 
         words = {"players": ",".join(plan.players), "seats": plan.seats, "games": plan.games, "seed": plan.seed}
         write_whole(path / REPORT, study_report(plan, found, repeated("study", setting, path, **words), screen.lang))
     for sentence in study_words(plan, found, screen.lang):
-        screen.tell(f"• {sentence}")
-    tell_files(screen, path, [results.GAMES, results.TAKEN, results.THINGS])
+        screen.write(f"• {sentence}")
+    name_files(screen, path, [results.GAMES, results.TAKEN, results.THINGS])
 
 
 # ---- what the commands share ---------------------------------------------------------------------------------------
@@ -270,8 +270,8 @@ def goes_on_later(screen: Screen, command: str, path: Path) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        screen.tell(f"\n{screen.say('lab.stopped')}", "yellow")
-        screen.tell_path(f"  {program()} {command} --resume {shlex.quote(str(path))}")
+        screen.write(f"\n{screen.say('lab.stopped')}", "yellow")
+        screen.write_path(f"  {program()} {command} --resume {shlex.quote(str(path))}")
         raise typer.Exit(INTERRUPTED) from None
 
 
@@ -286,9 +286,9 @@ def repeated(command: str, setting: Setting, path: Path, **words: Any) -> str:
     return " ".join([part for part in parts if part])
 
 
-def tell_files(screen: Screen, path: Path, data: list[str]) -> None:
-    screen.tell_path(screen.say("lab.report", path=path / REPORT), "green")
-    screen.tell_path(screen.say("lab.data", paths=", ".join([str(path / name) for name in data])), "dim")
+def name_files(screen: Screen, path: Path, data: list[str]) -> None:
+    screen.write_path(screen.say("lab.report", path=path / REPORT), "green")
+    screen.write_path(screen.say("lab.data", paths=", ".join([str(path / name) for name in data])), "dim")
 
 
 COMMANDS: Final[tuple[Callable[..., None], ...]] = (arena, study, solo)

@@ -94,7 +94,7 @@ def moment(milliseconds: int) -> str:
 def show(language: str, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> None:
     screen = Screen(language, Board())
     if not rows:
-        screen.tell(screen.say("admin.none"))
+        screen.write(screen.say("admin.none"))
         return
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     for key in columns:

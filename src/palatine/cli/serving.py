@@ -140,7 +140,7 @@ def reports(
 def show_reports(language: str, rows: list[Any]) -> None:
     screen = Screen(language, Board())
     if not rows:
-        screen.tell(screen.say("reports.none"))
+        screen.write(screen.say("reports.none"))
         return
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     for key in ("id", "when", "table", "entry", "words"):
@@ -150,7 +150,7 @@ def show_reports(language: str, rows: list[Any]) -> None:
         cells = (row.public_id, f"{when:%Y-%m-%d %H:%M}", row.table, str(row.number), row.words)
         grid.add_row(*[Text(cell) for cell in cells])
     console().print(grid)
-    screen.tell(screen.say("reports.more"), "dim")
+    screen.write(screen.say("reports.more"), "dim")
 
 
 COMMANDS: Final[tuple[Callable[..., None], ...]] = (serve, worker, backup, restore, reports)

@@ -187,7 +187,7 @@ def rescue(hall: "Hall") -> int:
         try:
             bot = palatine.bot(GREEDY, secrets.randbits(48))
             action = bot.choose(palatine.sampler(room.table, row.seat), row.seat)
-            hall.tell(finish(hall, row.public_id, lease, action, "rescue")[1])
+            hall.announce(finish(hall, row.public_id, lease, action, "rescue")[1])
         except Exception as error:  # nor from those that the server plays for
             _LOG.warning("rescue failed", table=row.table, seat=row.seat, error=type(error).__name__)
             continue

@@ -25,7 +25,7 @@ def all_called(names: Sequence[str], lang: str) -> list[str]:
     return [called(name, lang) for name in names]
 
 
-def told_in(table: Table, lang: str) -> Table:
+def named_in(table: Table, lang: str) -> Table:
     """The same table, or a copy whose sentences name former players in this language."""
     if FORMER not in table.names:
         return table

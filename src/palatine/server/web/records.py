@@ -68,7 +68,7 @@ async def get_replay(
 ) -> Response:
     """A finished game, step by step, with the points after each."""
     eyes = Eyes(seat, everything)
-    return await services.telling.finished(request, table, (eyes, lang), archive_of(services).replay, eyes, lang)
+    return await services.stories.finished(request, table, (eyes, lang), archive_of(services).replay, eyes, lang)
 
 
 @router.get("/tables/{table}/replay/{number}", response_model=MomentFace, responses=problems(404, 409))
@@ -84,7 +84,7 @@ async def get_moment(
     """One step of a finished game with the table after it."""
     eyes = Eyes(seat, everything)
     moment = archive_of(services).moment
-    return await services.telling.finished(request, table, (number, eyes, lang), moment, number, eyes, lang)
+    return await services.stories.finished(request, table, (number, eyes, lang), moment, number, eyes, lang)
 
 
 @router.get("/tables/{table}/past", response_model=PastFace, responses=problems(403, 404, 409))
@@ -101,7 +101,7 @@ async def get_past(
     if (step is None) == (event is None):
         raise BadRequest("say either a step or an event", "podaj albo krok, albo zdarzenie")
     past = archive_of(services).past
-    return await services.telling.built(visitor.key, past, table, visitor.user, seat, lang, step, event)
+    return await services.stories.built(visitor.key, past, table, visitor.user, seat, lang, step, event)
 
 
 @router.get("/tables/{table}/position", responses=problems(403, 404, 409))

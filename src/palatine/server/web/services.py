@@ -25,7 +25,7 @@ from palatine.server.web.errors import code_of
 from palatine.server.web.hub import Hub
 from palatine.server.web.limiting import Limiter
 from palatine.server.web.safety import COOKIE
-from palatine.server.web.telling import Telling
+from palatine.server.web.stories import Stories
 
 LONGEST_TOKEN: Final = 200
 
@@ -69,7 +69,7 @@ class Services:
     hall: Hall
     identity: Identity
     hub: Hub
-    telling: Telling
+    stories: Stories
     limiter: Limiter
     accounts: Accounts
     blocks: Blocklist
