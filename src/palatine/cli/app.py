@@ -16,6 +16,7 @@ from typer.core import TyperGroup
 
 import palatine
 from palatine.cli import arguments, hinting, lab, lists, operating, serving
+from palatine.cli.arguments import File, GameName, Word, Words
 from palatine.cli.boards import Board, board
 from palatine.cli.cards import card_tables
 from palatine.cli.files import make_folder, must_be_new, read_text, setting_of
@@ -117,10 +118,6 @@ def complain(sentence: str) -> None:
 
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
-Word = Annotated[str, typer.Option(metavar="…")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
-Words = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")]
-
 
 @app.command()
 def play(
@@ -211,7 +208,7 @@ def simulate(
 
 @app.command()
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)] = "",
+    file: File = "",
     lang: Word = "",
     step: Annotated[bool, typer.Option("--step")] = False,
     to: Word = "",

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from palatine.cli import arguments
+from palatine.cli.arguments import GameName, Word, Words
 from palatine.cli.boards import Board
 from palatine.cli.files import program
 from palatine.cli.messages import trouble
@@ -29,10 +30,7 @@ from palatine.lab.pool import Workers, check_address
 from palatine.lab.report.voice import Voice, plain
 from palatine.lab.schedule import MODES, default_mode
 
-Word = Annotated[str, typer.Option(metavar="…")]
-Words = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")]
 Overlay = Annotated[str, typer.Option("--overlay", "--data", metavar="…")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 INTERRUPTED: Final = 130
 REPORT: Final = "report.html"
 OVERLAY: Final = "overlay.json"
@@ -75,7 +73,7 @@ def arena(
         plan = arenas.planned(setting, names, chairs, count or 400, seed or str(secrets.randbits(64)), chosen)
     numbers = {"lineups": len(plan.lineups), "seats": plan.seats, "deals": plan.deals, "games": plan.total}
     screen.write(screen.say("arena.begin", game=plan.game, seed=plan.seed, **numbers), "dim")
-    with goes_on_later(screen, "arena", path), bar(screen, plan.total) as told:
+    with playing(screen, "arena", path, plan.total) as told:
         found = arenas.play(plan, path, workers, told)
     show_arena(screen, plan, found, path)
 
@@ -141,7 +139,7 @@ def solo(
         start = seed or str(secrets.randbits(64))
         names = players_of(players)
         plan = solos.planned(game, names, count or 500, start, setting.options, setting.overlay)
-    with goes_on_later(screen, "solo", path), bar(screen, plan.total) as told:
+    with playing(screen, "solo", path, plan.total) as told:
         found = solos.play(plan, path, workers, told)
     show_solo(screen, plan, found, path)
 
@@ -201,7 +199,7 @@ def study(
         path = out_folder(out, f"study-{setting.game}")
         start = seed or str(secrets.randbits(64))
         plan = studies.planned(setting, players_of(players), chairs, count or 500, start)
-    with goes_on_later(screen, "study", path), bar(screen, plan.total) as told:
+    with playing(screen, "study", path, plan.total) as told:
         found = studies.play(plan, path, workers, told)
     show_study(screen, plan, found, path)
 
@@ -256,19 +254,14 @@ def out_folder(out: str, name: str) -> Path:
 
 
 @contextmanager
-def bar(screen: Screen, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr, so that tables alone can be piped."""
+def playing(screen: Screen, command: str, path: Path, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on stderr, so that tables alone can be piped. Ctrl-C is no mistake: what has been played is on the
+    disk, and one line says how to go on."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), transient=True) as shown:
-        task = shown.add_task(screen.say("lab.progress"), total=total)
-        yield lambda done: shown.advance(task, done)
-
-
-@contextmanager
-def goes_on_later(screen: Screen, command: str, path: Path) -> Iterator[None]:
-    """Ctrl-C is no mistake: what has been played is on the disk, and one line says how to go on."""
     try:
-        yield
+        with Progress(*columns, console=console(stderr=True), transient=True) as shown:
+            task = shown.add_task(screen.say("lab.progress"), total=total)
+            yield lambda done: shown.advance(task, done)
     except KeyboardInterrupt:
         screen.write(f"\n{screen.say('lab.stopped')}", "yellow")
         screen.write_path(f"  {program()} {command} --resume {shlex.quote(str(path))}")

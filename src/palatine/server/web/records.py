@@ -7,7 +7,6 @@ from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse
 
 from palatine.server.errors import BadRequest
-from palatine.server.hall.hall import Created
 from palatine.server.records.archive import Archive
 from palatine.server.records.eyes import Eyes
 from palatine.server.web.safety import StrictRoute
@@ -24,9 +23,9 @@ from palatine.server.web.schemas.records import (
     ReportAsked,
     ReportFace,
 )
-from palatine.server.web.schemas.tables import CreatedFace, InviteFace
+from palatine.server.web.schemas.tables import CreatedFace
 from palatine.server.web.services import Anybody, Person, Services, ServicesHere, user_of
-from palatine.server.web.tables import SeatAsked, setting_of
+from palatine.server.web.tables import SeatAsked, created_face, setting_of
 
 router = APIRouter(route_class=StrictRoute, tags=["records"])
 
@@ -42,11 +41,6 @@ EarlierEvent = Annotated[
 
 def archive_of(services: Services) -> Archive:
     return Archive(services.hall, services.database)
-
-
-def created_face(created: Created) -> CreatedFace:
-    invites = [InviteFace.model_validate(invite) for invite in created.invites]
-    return CreatedFace(id=created.public_id, invites=invites)
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=problems(404, 409))

@@ -9,7 +9,7 @@ from fastapi import Path as InPath
 
 from palatine.kernel.errors import PalatineError
 from palatine.server.errors import NeedsIdentity, NotFound
-from palatine.server.hall.hall import TableLine
+from palatine.server.hall.hall import Created, TableLine
 from palatine.server.room.bounds import BIGGEST, MOST_SEATS
 from palatine.server.room.command import PersonsCommand
 from palatine.server.room.former import called
@@ -58,8 +58,7 @@ async def create_table(new: NewTable, services: ServicesHere, visitor: Person) -
     """Open a table. Each friend's seat comes with a link that works once."""
     services.limiter.spend("tables", visitor.key)
     created = await services.database.write(services.hall.create, user_of(visitor), setting_of(new))
-    invites = [InviteFace.model_validate(invite) for invite in created.invites]
-    return CreatedFace(id=created.public_id, invites=invites)
+    return created_face(created)
 
 
 @router.get("/tables/{table}", response_model=State, responses=problems(401, 403, 404))
@@ -127,6 +126,11 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         await turned_away(socket, "too_many", LIMITS_CODE)
 
 
+def created_face(created: Created) -> CreatedFace:
+    invites = [InviteFace.model_validate(invite) for invite in created.invites]
+    return CreatedFace(id=created.public_id, invites=invites)
+
+
 def setting_of(new: NewSitting) -> dict[str, object]:
     """A new table as the hall reads it: what was left out is left out."""
     data = new.model_dump(exclude_none=True)
@@ -137,18 +141,9 @@ def _lines(lines: list[TableLine], lang: str) -> list[TableLineFace]:
     return [
         TableLineFace.model_validate(
             {
+                **vars(line),
                 "id": line.public_id,
-                "game": line.game,
-                "rules": line.rules,
-                "status": line.status,
-                "version": line.version,
-                "visibility": line.visibility,
-                "owned": line.owned,
                 "my_turn": line.my_turn,
-                "created_at": line.created_at,
-                "updated_at": line.updated_at,
-                "options": line.options,
-                "clock": line.clock,
                 "seats": [replace(seat, name=called(seat.name, lang)) for seat in line.seats],
             }
         )
