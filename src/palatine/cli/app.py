@@ -16,13 +16,14 @@ from typer.core import TyperGroup
 
 import palatine
 from palatine.cli import arguments, hinting, lab, lists, operating, serving
+from palatine.cli.arguments import File, GameName, Word, Words
 from palatine.cli.boards import Board, board
 from palatine.cli.cards import card_tables
 from palatine.cli.files import make_folder, must_be_new, read_text, setting_of
 from palatine.cli.messages import MESSAGES, say, trouble
 from palatine.cli.screen import Screen, console, fix_streams
 from palatine.cli.session import Session
-from palatine.cli.telling import screen_for, story
+from palatine.cli.stories import screen_for, story
 from palatine.kernel.errors import PalatineError
 from palatine.lab.simulate import Series
 
@@ -117,10 +118,6 @@ def complain(sentence: str) -> None:
 
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
-Word = Annotated[str, typer.Option(metavar="…")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
-Words = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")]
-
 
 @app.command()
 def play(
@@ -179,7 +176,7 @@ def resumed(game: str, file: Path, seats: str, lang: str, names: str, save: str)
     seed = str(setting.get("seed", ""))
     table.reseed(f"{seed}/{text.count(chr(10))}" if seed else secrets.randbits(128))
     session = Session(table, chairs, language, path, seed)
-    session.screen.tell(session.screen.say("resumed"), "green")
+    session.screen.write(session.screen.say("resumed"), "green")
     return session
 
 
@@ -211,7 +208,7 @@ def simulate(
 
 @app.command()
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)] = "",
+    file: File = "",
     lang: Word = "",
     step: Annotated[bool, typer.Option("--step")] = False,
     to: Word = "",

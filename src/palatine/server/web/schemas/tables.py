@@ -4,9 +4,9 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, model_validator
 
+from palatine.server.room.bounds import BotName, Level, Name, Seat, Word
 from palatine.server.settings import DAY
-from palatine.server.web.schemas.commands import BotName, Level
-from palatine.server.web.schemas.common import Asked, Both, Milliseconds, Name, Seat, Told, Word
+from palatine.server.web.schemas.common import Asked, Both, Milliseconds, Told
 from palatine.server.web.schemas.state import ClockFace
 
 OptionValue = (
