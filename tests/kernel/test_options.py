@@ -7,8 +7,11 @@ from palatine.kernel.options import Conflict, Option, chosen_options
 from palatine.kernel.speech import quoted
 
 EDITION = Option("edition", 2, [1, 2], "Edition", "Wydanie", "XX-1")
-MODULES = Option("modules", [], ["a", "b", "c"], "Modules", "Moduły", many=True)
-FAST = Option("fast", False, [False, True], "Fast game", "Szybka gra")
+MODULES = Option(
+    "modules", [], ["a", "b", "c"], "Modules", "Moduły", many=True, title=("More", "Więcej"), is_first=True,
+    names={"a": ("Alpha", "Alfa"), "b": ("Beta", "Beta", "More of it.", "Jest tego więcej.")},
+)  # fmt: skip
+FAST = Option("fast", False, [False, True], "Fast game", "Szybka gra", needs={"edition": [2], "seats": [2, 3]})
 
 
 class FastNeedsTwo(Conflict):
@@ -67,8 +70,15 @@ def test_conflicts_name_their_rule() -> None:
 def test_descriptions() -> None:
     assert EDITION.described() == {
         "name": "edition", "type": "int", "default": 2, "choices": [1, 2],
-        "en": "Edition", "pl": "Wydanie", "rule": "XX-1",
+        "en": "Edition", "pl": "Wydanie", "rule": "XX-1", "title": None,
+        "names": [{"en": "1", "pl": "1"}, {"en": "2", "pl": "2"}], "about": [None, None], "first": False, "needs": {},
     }  # fmt: skip
+    told = MODULES.described()
+    assert (told["title"], told["first"]) == ({"en": "More", "pl": "Więcej"}, True)
+    assert told["names"] == [{"en": "Alpha", "pl": "Alfa"}, {"en": "Beta", "pl": "Beta"}, {"en": "c", "pl": "c"}]
+    assert told["about"] == [None, {"en": "More of it.", "pl": "Jest tego więcej."}, None]
+    assert FAST.described()["names"] == [{"en": "no", "pl": "nie"}, {"en": "yes", "pl": "tak"}]
+    assert FAST.described()["needs"] == {"edition": [2], "seats": [2, 3]}
     assert [option.described()["type"] for option in (EDITION, MODULES, FAST)] == ["int", "list", "bool"]
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from palatine.kernel.about import Said, both
 from palatine.kernel.errors import BadOption
 from palatine.kernel.ints import mypyc_attr
 from palatine.kernel.speech import quoted
@@ -12,7 +13,18 @@ class Option:
     """One thing to choose before the game. The type of the default is the type of the option."""
 
     def __init__(
-        self, name: str, default: object, choices: list[object], en: str, pl: str, rule: str = "", many: bool = False
+        self,
+        name: str,
+        default: object,
+        choices: list[object],
+        en: str,
+        pl: str,
+        rule: str = "",
+        many: bool = False,
+        title: Said = ("", ""),
+        names: dict[object, tuple[str, ...]] | None = None,
+        is_first: bool = False,
+        needs: dict[str, list[object]] | None = None,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -21,6 +33,14 @@ class Option:
         self.pl: Final = pl
         self.rule: Final = rule
         self.many: Final = many
+        self.title: Final = title
+        """A heading, where the text tells too much for one."""
+        self.names: Final = names or {}
+        """What a choice is called and, where that does not say enough, what it brings: in English and Polish each."""
+        self.is_first: Final = is_first
+        """True for what people choose first; the rest are variants and rulings."""
+        self.needs: Final = needs or {}
+        """It means something only with one of these values of every option named; `seats` is the number of seats."""
 
     def checked(self, value: object) -> object:
         """The value if it is one of the choices; a list of choices where several may be taken."""
@@ -56,7 +76,17 @@ class Option:
             "en": self.en,
             "pl": self.pl,
             "rule": self.rule,
+            "title": both(self.title),
+            "names": [both(self._said(choice)[:2]) for choice in self.choices],
+            "about": [both(self._said(choice)[2:]) for choice in self.choices],
+            "first": self.is_first,
+            "needs": self.needs,
         }
+
+    def _said(self, choice: object) -> tuple[str, ...]:
+        """The words of a choice; its bare value where nobody gave it a name."""
+        usual = ("yes", "tak") if choice is True else ("no", "nie") if choice is False else ()
+        return self.names.get(choice) or usual or (str(choice).replace("_", " "),) * 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

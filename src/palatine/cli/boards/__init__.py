@@ -1,13 +1,12 @@
 """Boards: how a game's table looks in the terminal. Each game adds its own; a game without one is played by its log."""
 
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from palatine.kernel.data import Row
+from palatine.kernel.parts import part
 from palatine.kernel.table import Table
 
 SEAT_STYLES = ("bold red", "bold cyan", "bold green", "bold yellow", "bold magenta")
@@ -120,12 +119,8 @@ class Board:
 
 def board(game: str) -> Board:
     """The board of a game."""
-    name = f"palatine.cli.boards.{game}"
-    if find_spec(name) is None:
-        return Board()
-    found = import_module(f"{name}.board").BOARD
-    assert isinstance(found, Board)
-    return found
+    found = part(f"palatine.cli.boards.{game}.board", "BOARD")
+    return found if isinstance(found, Board) else Board()
 
 
 def seat_names(table: Table, lang: str) -> list[str]:

@@ -2,9 +2,10 @@
 
 from typing import Final, final
 
+from palatine.games.paladins.about import ABOUT
 from palatine.games.paladins.actions import ACTIONS
 from palatine.games.paladins.box import Box, families
-from palatine.games.paladins.components import VPL_ORDERS
+from palatine.games.paladins.components import LEVEL_NAMES, VPL_ORDERS
 from palatine.games.paladins.features import BLOCKS
 from palatine.games.paladins.headings import CHOICE, EFFECT, OFFER
 from palatine.games.paladins.log_text import event_text
@@ -25,23 +26,44 @@ BOOK_OF_RULES_1: Final = "ff5a1d346b41"
 OPTIONS: Final = [
     Option(
         "difficulty", "standard", [*VPL_ORDERS], "Difficulty of the virtual player in the solo game",
-        "Poziom trudności gracza wirtualnego w grze jednoosobowej", "PA-14.4",
+        "Poziom trudności gracza wirtualnego w grze jednoosobowej", "PA-14.4", is_first=True, needs={"seats": [1]},
+        names={
+            "easy": (
+                *LEVEL_NAMES["easy"], "The virtual player begins with 1 Workshop.",
+                "Gracz wirtualny zaczyna z 1 Warsztatem.",
+            ),
+            "standard": (
+                *LEVEL_NAMES["standard"], "The virtual player begins with 3 Workshops.",
+                "Gracz wirtualny zaczyna z 3 Warsztatami.",
+            ),
+            "hard": (
+                *LEVEL_NAMES["hard"], "The virtual player begins with 5 Workshops.",
+                "Gracz wirtualny zaczyna z 5 Warsztatami.",
+            ),
+        },
     ),
     Option(
         "vigilante", "converts", ["converts", "absolutions"], "What a converted Vigilante counts",
         "Co liczy Nawrócony Strażnik", "PA-A.21",
+        names={
+            "converts": ("converts", "Nawróconych Najeźdźców"), "absolutions": ("absolutions", "Rozgrzeszenia"),
+        },
     ),
     Option(
         "recruit_costs", "43210", ["43210", "32210"], "Silver on the Townsfolk spaces, from the left",
         "Srebrniki na polach Mieszczan, od lewej", "PA-A.36",
+        names={"43210": ("4 3 2 1 0", "4 3 2 1 0"), "32210": ("3 2 2 1 0", "3 2 2 1 0")},
     ),
     Option(
         "suspicions", "rising", ["rising", "falling"],
         "Copies of the Suspicions with 0, 1 and 2 tax: 6, 8, 10 (rising) or 10, 8, 6 (falling)",
         "Liczba kart Podejrzeń z Podatkiem 0, 1 i 2: kolejno 6, 8, 10 (rising) albo 10, 8, 6 (falling)", "PA-A.37",
+        title=("Suspicions with 0, 1 and 2 tax", "Karty Podejrzeń z Podatkiem 0, 1 i 2"),
+        names={"rising": ("6, 8, 10", "6, 8, 10"), "falling": ("10, 8, 6", "10, 8, 6")},
     ),
     Option(
-        "three_player_tax", 7, [7, 6], "Tax supply with three players", "Pula Podatków przy trzech graczach", "PA-A.34"
+        "three_player_tax", 7, [7, 6], "Tax supply with three players", "Pula Podatków przy trzech graczach", "PA-A.34",
+        needs={"seats": [3]},
     ),
 ]  # fmt: skip
 
@@ -71,7 +93,7 @@ class PaladinsGame(Game):
         steps: list[StepBase] = [step for step in STEPS]
         super().__init__(
             "paladins", RULES_VERSION, "Paladins of the West Kingdom", "Paladyni Zachodniego Królestwa", 1, 4, OPTIONS,
-            CONFLICTS, ACTIONS, ZONES, steps, EFFECT, CHOICE, OFFER, 6, "PA-3.6", 1, (BOOK_OF_RULES_1,),
+            CONFLICTS, ACTIONS, ZONES, steps, EFFECT, CHOICE, OFFER, 6, "PA-3.6", 1, (BOOK_OF_RULES_1,), ABOUT,
         )  # fmt: skip
 
     def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int) -> Paladins:
