@@ -1,4 +1,4 @@
-"""Boards: how a game's table looks in the terminal. Each game adds its own; a game without one is played by its log."""
+"""Boards: how a game's table looks in the terminal. A game may add its own; without one its facts are listed."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,11 @@ class Board:
 
     def draw(self, table: Table, seat: int, lang: str, width: int) -> RenderableType:
         """The table as this seat may see it, from `table.view(seat)`."""
-        return Text(" · ".join(seat_names(table, lang)))
+        view = table.view(seat)
+        facts, zones = view["table"], view["zones"]
+        assert isinstance(facts, dict) and isinstance(zones, dict)
+        lines = [f"{key}: {plain(value)}" for key, value in [*facts.items(), *zones.items()]]
+        return Text("\n".join([" · ".join(seat_names(table, lang)), *lines]))
 
     def province(self, table: Table, viewer: int, seat: int, lang: str, width: int) -> RenderableType:
         """What lies before one player, as the viewer sees it."""
@@ -115,6 +119,18 @@ class Board:
     def tie_breaks(self, table: Table, lang: str) -> list[tuple[str, list[int]]]:
         """What decides between equal totals, in order: a name, and the number of each seat."""
         return []
+
+
+def plain(value: object) -> str:
+    """A fact of a view in words: cards by their names where they are known, by their number where not."""
+    if isinstance(value, dict):
+        known = [card for card in value.get("cards", []) if card is not None]
+        if set(value) <= {"count", "cards"}:
+            return ", ".join(known) if known and len(known) == value["count"] else f"({value['count']})"
+        return ", ".join([f"{key} {plain(one)}" for key, one in value.items()])
+    if isinstance(value, list | tuple):
+        return " | ".join([plain(one) for one in value])
+    return str(value)
 
 
 def board(game: str) -> Board:
