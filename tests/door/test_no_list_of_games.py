@@ -23,3 +23,12 @@ def test_no_module_names_a_game() -> None:
     files = [path for path in (ROOT / "src").rglob("*.py") if not own(path.relative_to(ROOT))]
     assert len(files) > 200
     assert {str(path): found for path in files if (found := words(path) & set(palatine.games()))} == {}
+
+
+def test_no_file_of_the_page_names_a_game() -> None:
+    """But its board: a folder that is found by its name."""
+    page = [path for path in (ROOT / "web/src").rglob("*.*") if path.suffix in (".ts", ".svelte", ".css")]
+    files = [path for path in page if path.name != "api.generated.ts" and not own(path.relative_to(ROOT))]
+    assert len(files) > 80
+    texts = {path: path.read_text("utf-8").lower() for path in files}
+    assert {str(path): name for path, text in texts.items() for name in palatine.games() if name in text} == {}

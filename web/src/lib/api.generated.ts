@@ -512,6 +512,18 @@ export interface components {
             /** Name */
             name: string;
             title: components["schemas"]["Both"];
+            /** @description The game in a sentence. */
+            blurb: components["schemas"]["Both"] | null;
+            /** @description What is in the box beside the game itself. */
+            extent: components["schemas"]["Both"] | null;
+            /** @description For whoever sets a table for the first time. */
+            tip: components["schemas"]["Both"] | null;
+            /**
+             * Mark
+             * @description How the ids of its rules begin.
+             * @example KB
+             */
+            mark: string;
             /**
              * Seats
              * @description The numbers of seats it can be played with.
@@ -538,6 +550,18 @@ export interface components {
             /** Name */
             name: string;
             title: components["schemas"]["Both"];
+            /** @description The game in a sentence. */
+            blurb: components["schemas"]["Both"] | null;
+            /** @description What is in the box beside the game itself. */
+            extent: components["schemas"]["Both"] | null;
+            /** @description For whoever sets a table for the first time. */
+            tip: components["schemas"]["Both"] | null;
+            /**
+             * Mark
+             * @description How the ids of its rules begin.
+             * @example KB
+             */
+            mark: string;
             /**
              * Seats
              * @description The numbers of seats it can be played with.
@@ -1196,6 +1220,30 @@ export interface components {
             pl: string;
             /** Rule */
             rule: string;
+            /** @description A heading, where the text tells too much for one. */
+            title: components["schemas"]["Both"] | null;
+            /**
+             * Names
+             * @description What the choices are called, in their order.
+             */
+            names: components["schemas"]["Both"][];
+            /**
+             * About
+             * @description What each choice brings, where its name does not say enough.
+             */
+            about: (components["schemas"]["Both"] | null)[];
+            /**
+             * First
+             * @description What people choose first; the rest are variants and rulings.
+             */
+            first: boolean;
+            /**
+             * Needs
+             * @description It means something only with one of these values of every option named, or of `seats`.
+             */
+            needs: {
+                [key: string]: unknown[];
+            };
         };
         /**
          * OptionsAsked
