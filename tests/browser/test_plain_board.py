@@ -5,16 +5,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from kernel import high_card
+from kernel import fishing, high_card
 from playwright.sync_api import Browser
 from server.process import SOURCE, Server
 
 from browser.player import Player
 from browser.visitor import DESKTOP, PHONE, Visitor, me_and_bots
 from palatine import api
+from palatine.kernel.game import Game
 
 TESTS = Path(__file__).parents[1]
-TOYS = [high_card.GAME]
+TOYS: list[Game] = [high_card.GAME, fishing.GAME]
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +33,7 @@ def house(page_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.mark.parametrize("toy", TOYS, ids=lambda toy: toy.name)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_whole_game_of_a_toy(browser: Browser, house: Server, toy: high_card.Game, size: tuple[int, int]) -> None:
+def test_a_whole_game_of_a_toy(browser: Browser, house: Server, toy: Game, size: tuple[int, int]) -> None:
     with Visitor(browser, house.address, size) as person:
         person.open_table(toy.name, me_and_bots(2), {})
         player = Player(person, toy.name)
@@ -42,12 +43,10 @@ def test_a_whole_game_of_a_toy(browser: Browser, house: Server, toy: high_card.G
 
 
 @pytest.mark.parametrize("toy", TOYS, ids=lambda toy: toy.name)
-def test_a_toy_stands_in_the_lobby_and_gives_a_hint(browser: Browser, house: Server, toy: high_card.Game) -> None:
+def test_a_toy_stands_in_the_lobby_and_gives_a_hint(browser: Browser, house: Server, toy: Game) -> None:
     with Visitor(browser, house.address) as person:
         person.go("/")
-        tile = person.page.locator(".games .game").last
-        assert toy.title_en in tile.inner_text()
-        tile.click()
+        person.page.locator(".games .game", has_text=toy.title_en).click()
         assert toy.title_en in person.page.locator(".new-table h2").inner_text()
         person.page.locator(".hero .btn.wax").click()
         person.page.wait_for_selector(".plain-board")

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from kernel import high_card
+from kernel import fishing, high_card
 
 import palatine
 from palatine import api
 from palatine.kernel.game import Game
 
-TOYS: list[Game] = [high_card.GAME]
+TOYS: list[Game] = [high_card.GAME, fishing.GAME]
 
 
 @pytest.fixture(params=TOYS, ids=lambda game: game.name)
