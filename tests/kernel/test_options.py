@@ -3,7 +3,7 @@
 import pytest
 
 import palatine
-from palatine.kernel.options import Conflict, Option, chosen_options
+from palatine.kernel.options import Conflict, Needless, Option, chosen_options
 from palatine.kernel.speech import quoted
 
 EDITION = Option("edition", 2, [1, 2], "Edition", "Wydanie", "XX-1")
@@ -65,6 +65,15 @@ def test_conflicts_name_their_rule() -> None:
     with pytest.raises(palatine.BadOption) as caught:
         chosen(3, fast=True)
     assert (caught.value.en, caught.value.pl) == ("fast is for two (XX-2)", "szybka gra jest dla dwojga (XX-2)")
+
+
+def test_what_means_nothing_is_left_as_it_is() -> None:
+    needless = Needless("XX-3", "fast means nothing here", "szybka gra nic tu nie znaczy", [EDITION, FAST], "fast")
+    some = Option("some", 1, [1, 2], "Some", "Trochę", needs={"modules": ["a", "b"]})
+    for edition, seats, refused in ((2, 2, False), (2, 3, False), (1, 2, True), (2, 4, True)):
+        assert needless.applies({"edition": edition, "fast": True}, seats) is refused
+        assert not needless.applies({"edition": edition, "fast": False}, seats)
+    assert some.matters({"modules": ["b", "c"]}, 2) and not some.matters({"modules": ["c"]}, 2)
 
 
 def test_descriptions() -> None:

@@ -97,6 +97,9 @@ class Game:
         """Names and sizes of the parts of an observation, in order."""
         return [(block.name, block.width()) for block in self.layout.blocks]
 
+    def title(self, lang: str) -> str:
+        return self.title_pl if lang == "pl" else self.title_en
+
     def usual_seats(self, wanted: int) -> int:
         """So many seats as are wanted, or as near to it as the game comes."""
         return max(self.min_seats, min(wanted, self.max_seats))

@@ -56,6 +56,14 @@ class Option:
                 return choice
         raise self._refused(value)
 
+    def matters(self, chosen: dict[str, object], seats: int) -> bool:
+        """Whether it means anything beside these choices."""
+        for name, values in self.needs.items():
+            found = seats if name == "seats" else chosen[name]
+            if not any(value in found if isinstance(found, list) else value == found for value in values):
+                return False
+        return True
+
     def _refused(self, value: object) -> BadOption:
         some = ("a list of: ", "lista spośród: ") if self.many else ("one of: ", "jedna z wartości: ")
         return BadOption(
@@ -103,6 +111,18 @@ class Conflict:
 
     def described(self) -> dict[str, object]:
         return {"rule": self.rule, "en": self.en, "pl": self.pl}
+
+
+@final
+class Needless(Conflict):
+    """Options that are not left as they are where they mean nothing."""
+
+    def __init__(self, rule: str, en: str, pl: str, options: list[Option], *names: str) -> None:
+        super().__init__(rule, en, pl)
+        self.options: Final = [option for option in options if option.name in names]
+
+    def applies(self, chosen: dict[str, object], seats: int) -> bool:
+        return any(chosen[one.name] != one.default and not one.matters(chosen, seats) for one in self.options)
 
 
 def chosen_options(

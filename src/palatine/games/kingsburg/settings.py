@@ -23,7 +23,7 @@ from palatine.games.kingsburg.scenario_components import (
     SHIFTING_ALLIANCES,
 )
 from palatine.games.kingsburg.steps.governors import CARDS_DEALT
-from palatine.kernel.options import Conflict, Option
+from palatine.kernel.options import Conflict, Needless, Option
 
 RULES_VERSION: Final = 2
 """2: KB-A-46, KB-A-47 and the order in which tile 15 is handed out (KB-19.3)."""
@@ -171,45 +171,11 @@ OPTIONS: Final = [
 ]  # fmt: skip
 
 
-class QueenOfFirstEdition(Conflict):
-    """The second edition leaves no doubt about the Queen."""
-
-    def applies(self, chosen: dict[str, object], seats: int) -> bool:
-        return chosen["edition"] == 2 and chosen["e1_queen_vp"] != 1
-
-
-class OnlySecondEdition(Conflict):
-    """KB-21 Modules and scenarios belong to the second edition."""
-
-    def applies(self, chosen: dict[str, object], seats: int) -> bool:
-        return chosen["edition"] == 1 and (bool(chosen["modules"]) or chosen["scenario"] != NO_SCENARIO)
-
-
 class FavourWithoutTokens(Conflict):
     """KB-20.1 The Army of Currying Favour needs the reinforcement die."""
 
     def applies(self, chosen: dict[str, object], seats: int) -> bool:
         return chosen["scenario"] == CURRYING_FAVOUR and has_module(chosen, TOKENS)
-
-
-class ModeNeedsModule(Conflict):
-    """A way to play a module means nothing without it."""
-
-    def __init__(self, rule: str, en: str, pl: str, option: str, default: str, module: str) -> None:
-        super().__init__(rule, en, pl)
-        self.option: Final = option
-        self.default: Final = default
-        self.module: Final = module
-
-    def applies(self, chosen: dict[str, object], seats: int) -> bool:
-        return chosen[self.option] != self.default and not has_module(chosen, self.module)
-
-
-class ConfirmedNeedsCards(Conflict):
-    """Only governors and destiny cards are partly confirmed."""
-
-    def applies(self, chosen: dict[str, object], seats: int) -> bool:
-        return chosen["cards"] == CONFIRMED and not (has_module(chosen, GOVERNING) or has_module(chosen, DESTINED))
 
 
 class ConfirmedWithoutRows(Conflict):
@@ -230,39 +196,42 @@ class TooFewGovernors(Conflict):
 
 
 CONFLICTS: Final[list[Conflict]] = [
-    QueenOfFirstEdition(
+    Needless(
         "KB-A-01",
         "The option about the Queen is for the first edition; in the second edition she always gives 3 VP.",
         "Wybór PZ od Królowej dotyczy pierwszej edycji; w drugiej edycji Królowa zawsze daje 3 PZ.",
+        OPTIONS, "e1_queen_vp",
     ),
-    OnlySecondEdition(
+    Needless(
         "KB-22",
         "Modules and scenarios belong to the second edition; play the first edition without them.",
         "Moduły i scenariusze należą do drugiej edycji; w pierwszej gra się bez nich.",
+        OPTIONS, "modules", "scenario",
     ),
     FavourWithoutTokens(
         "KB-20.1",
         "Currying Favour cannot be played with soldier tokens: its Army needs the roll for reinforcements.",
         "Kiełbasy wyborczej nie można łączyć z żetonami wojsk: grupa Wojsko wymaga rzutu na posiłki.",
     ),
-    ModeNeedsModule(
+    Needless(
         "KB-15.2", "How rows are chosen is about the module Alternative Rows; add that module first.",
         "Sposób wyboru rzędów dotyczy modułu Alternatywne rzędy budynków; najpierw włącz ten moduł.",
-        "row_choice", "deal", ALTERNATIVE,
+        OPTIONS, "row_choice",
     ),
-    ModeNeedsModule(
+    Needless(
         "KB-16.2", "How governors are chosen is about the module Governors; add that module first.",
         "Sposób wyboru gubernatorów dotyczy modułu Gubernatorzy; najpierw włącz ten moduł.",
-        "governor_choice", "deal", GOVERNING,
+        OPTIONS, "governor_choice",
     ),
-    ModeNeedsModule(
+    Needless(
         "KB-19.5", "How whims come into play is about the module Whims; add that module first.",
         "Sposób gry kaprysami dotyczy modułu Kaprysy; najpierw włącz ten moduł.",
-        "whim_mode", "season", WHIMSICAL,
+        OPTIONS, "whim_mode",
     ),
-    ConfirmedNeedsCards(
+    Needless(
         "KB-25.1", "Confirmed cards are governors and destiny cards; add one of these modules first.",
         "Karty potwierdzone to gubernatorzy i karty przeznaczenia; najpierw włącz jeden z tych modułów.",
+        OPTIONS, "cards",
     ),
     ConfirmedWithoutRows(
         "KB-25.1", "The prices of extra and alternative rows are reconstructed; with confirmed cards play without these"

@@ -17,7 +17,7 @@ from palatine.kernel.blocks import Block
 from palatine.kernel.data import Family
 from palatine.kernel.frame import StepBase
 from palatine.kernel.game import Game
-from palatine.kernel.options import Conflict, Option
+from palatine.kernel.options import Conflict, Needless, Option
 from palatine.kernel.table import Table
 
 RULES_VERSION: Final = 2
@@ -28,18 +28,11 @@ OPTIONS: Final = [
         "difficulty", "standard", [*VPL_ORDERS], "Difficulty of the virtual player in the solo game",
         "Poziom trudności gracza wirtualnego w grze jednoosobowej", "PA-14.4", is_first=True, needs={"seats": [1]},
         names={
-            "easy": (
-                *LEVEL_NAMES["easy"], "The virtual player begins with 1 Workshop.",
-                "Gracz wirtualny zaczyna z 1 Warsztatem.",
-            ),
-            "standard": (
-                *LEVEL_NAMES["standard"], "The virtual player begins with 3 Workshops.",
-                "Gracz wirtualny zaczyna z 3 Warsztatami.",
-            ),
-            "hard": (
-                *LEVEL_NAMES["hard"], "The virtual player begins with 5 Workshops.",
-                "Gracz wirtualny zaczyna z 5 Warsztatami.",
-            ),
+            name: (
+                *LEVEL_NAMES[name], f"The virtual player begins with {n} Workshop{'s' if n > 1 else ''}.",
+                f"Gracz wirtualny zaczyna z {n} Warsztat{'ami' if n > 1 else 'em'}.",
+            )
+            for name, n in VPL_ORDERS.items()
         },
     ),
     Option(
@@ -68,18 +61,13 @@ OPTIONS: Final = [
 ]  # fmt: skip
 
 
-class OnlyAlone(Conflict):
-    """Only the solo game has a virtual player."""
-
-    def applies(self, chosen: dict[str, object], seats: int) -> bool:
-        return seats > 1 and chosen["difficulty"] != "standard"
-
-
 CONFLICTS: Final[list[Conflict]] = [
-    OnlyAlone(
+    Needless(
         "PA-14.4",
         "difficulty is about the virtual player, who takes part only in the solo game",
         "difficulty dotyczy gracza wirtualnego, który bierze udział tylko w grze jednoosobowej",
+        OPTIONS,
+        "difficulty",
     ),
 ]
 

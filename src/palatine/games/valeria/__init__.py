@@ -14,10 +14,11 @@ from palatine.games.valeria.steps import RULEBOOK
 from palatine.games.valeria.table import Valeria
 from palatine.games.valeria.zones import ZONES
 from palatine.kernel.blocks import Block
-from palatine.kernel.data import Family
+from palatine.kernel.data import Family, Row
 from palatine.kernel.frame import StepBase
 from palatine.kernel.game import Game
 from palatine.kernel.options import Conflict, Option
+from palatine.kernel.speech import LANGUAGES
 from palatine.kernel.table import Table
 
 RULES_VERSION: Final = 3
@@ -27,30 +28,26 @@ Since 3 the Knight that was chosen is taken (VA-B-07), either die of a double ca
 Thief may take fewer than 3 (VA-B-03).
 """
 RANDOM_SET: Final = "random"
-SET_NAMES: Final[dict[object, tuple[str, ...]]] = {
-    "first_game": (
-        "First game", "Pierwsza rozgrywka", "Hills, Ruins, Forest, Valley, Mountains; a good one to begin with.",
-        "Wzgórza, Ruiny, Las, Dolina, Góry; dobry na początek.",
-    ),
-    "gold_rush": (
-        "Gold Rush", "Gorączka złota", "Hills, Ruins, Forest, Swamp, Caverns.",
-        "Wzgórza, Ruiny, Las, Mokradła, Jaskinie.",
-    ),
-    "masters_of_magic": (
-        "Masters of Magic", "Mistrzowie magii", "Barrens, Ruins, Forest, Valley, Mountains.",
-        "Pustkowie, Ruiny, Las, Dolina, Góry.",
-    ),
-    "monster_blood": (
-        "Monster Blood", "Krew potworów", "Barrens, Ruins, Forest, Swamp, Mountains.",
-        "Pustkowie, Ruiny, Las, Mokradła, Góry.",
-    ),
-    RANDOM_SET: ("By lot", "Losowy", "Areas and citizens are drawn by lot.", "Tereny i Mieszkańcy z losowania."),
-}  # fmt: skip
+
+
+def set_words(row: Row) -> tuple[str, ...]:
+    """A recommended set, and the areas in it."""
+    areas = [area for id in row.text("areas").split() for area in AREAS if area.id == id]
+    en, pl = [", ".join([area.name(lang) for area in areas]) for lang in LANGUAGES]
+    is_easy = row.id == "first_game"
+    return (
+        row.en, row.pl, f"{en}; a good one to begin with." if is_easy else f"{en}.",
+        f"{pl}; dobry na początek." if is_easy else f"{pl}.",
+    )  # fmt: skip
+
+
+BY_LOT: Final = ("By lot", "Losowy", "Areas and citizens are drawn by lot.", "Tereny i Mieszkańcy z losowania.")
 
 OPTIONS: Final = [
     Option(
         "set", "first_game", [*[row.id for row in SETS], RANDOM_SET], "Set of monsters and citizens; random: by lot",
-        "Zestaw Potworów i Mieszkańców; random: losowy", "VA-2.12", names=SET_NAMES, is_first=True,
+        "Zestaw Potworów i Mieszkańców; random: losowy", "VA-2.12", is_first=True,
+        names={RANDOM_SET: BY_LOT, **{row.id: set_words(row) for row in SETS}},
     ),
     Option(
         "areas", [], [row.id for row in AREAS], "Areas that must be there in a random set",

@@ -17,7 +17,7 @@ from palatine.kernel.blocks import Block
 from palatine.kernel.data import Family
 from palatine.kernel.frame import StepBase
 from palatine.kernel.game import Game
-from palatine.kernel.options import Conflict, Option
+from palatine.kernel.options import Conflict, Needless, Option
 from palatine.kernel.table import Table
 
 RULES_VERSION: Final = 2
@@ -75,27 +75,21 @@ OPTIONS: Final = [
 ]  # fmt: skip
 
 
-class NoQuests(Conflict):
-    """Another quest card means nothing without the module."""
-
-    def applies(self, chosen: dict[str, object], seats: int) -> bool:
-        return chosen["module"] != "quests" and chosen["quest"] != QUESTS[0].id
-
-
-class NoSearch(Conflict):
-    """Only the solo game searches."""
-
-    def applies(self, chosen: dict[str, object], seats: int) -> bool:
-        return seats > 1 and chosen["search"] != "choice"
-
-
 CONFLICTS: Final[list[Conflict]] = [
-    NoQuests(
+    Needless(
         "WK-2.6",
         "a quest card can be chosen only in the Quests module",
         "kartę misji można wybrać tylko w module misji",
+        OPTIONS,
+        "quest",
     ),
-    NoSearch("WK-11.7", "only the solo game has searches", "wyszukiwanie jest tylko w trybie jednoosobowym"),
+    Needless(
+        "WK-11.7",
+        "only the solo game has searches",
+        "wyszukiwanie jest tylko w trybie jednoosobowym",
+        OPTIONS,
+        "search",
+    ),
 ]
 
 

@@ -21,8 +21,7 @@ class Voice:
         return said[1 if self.lang == "pl" else 0]
 
     def title(self, game: str) -> str:
-        rules = api.game(game)
-        return rules.title_pl if self.lang == "pl" else rules.title_en
+        return api.game(game).title(self.lang)
 
     def player(self, word: str) -> str:
         """A bot's word, and the name of its level."""
