@@ -49,7 +49,8 @@ def test_a_toy_stands_in_the_lobby_and_gives_a_hint(browser: Browser, house: Ser
         person.page.locator(".games .game", has_text=toy.title_en).click()
         assert toy.title_en in person.page.locator(".new-table h2").inner_text()
         person.page.locator(".hero .btn.wax").click()
-        person.page.wait_for_selector(".plain-board")
+        person.wait_until_asked()
+        assert person.page.locator(".plain-board").count() == 1
         person.press(".hint-btn")
         person.page.wait_for_selector(".hints li .what")
         assert person.troubles == []
