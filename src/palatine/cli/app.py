@@ -30,7 +30,6 @@ from palatine.lab.simulate import Series
 WRONG = 2
 HELP_WORDS = ("word.usage", "word.options", "word.arguments", "word.commands", "word.help")
 """What the parser itself writes into a help text."""
-DEFAULT_SEATS = "me,greedy,greedy"
 
 
 class Commands(TyperGroup):
@@ -140,7 +139,7 @@ def play(
     else:
         language = arguments.language(lang)
         rules = arguments.named_game(game)
-        chairs = arguments.chairs(seats or DEFAULT_SEATS, people=True)
+        chairs = arguments.chairs(seats or arguments.line_up("me", "greedy", rules.usual_seats(3)), people=True)
         called = arguments.player_names(names, chairs, language)
         path = Path(save or f"saves/{game}-{datetime.now():%Y%m%d-%H%M%S}.txt")
         must_be_new(path)
@@ -163,7 +162,7 @@ def resumed(game: str, file: Path, seats: str, lang: str, names: str, save: str)
         raise trouble("bad.other_game", path=file, found=table.game.name, wanted=game)
     stored = setting.get("seats")
     saved_seats = ",".join([str(seat) for seat in stored]) if isinstance(stored, list) else ""
-    everybody = ",".join(["me", *["greedy"] * (int(table.seat_count) - 1)])
+    everybody = arguments.line_up("me", "greedy", int(table.seat_count))
     chairs = arguments.chairs(seats or saved_seats or everybody, people=True)
     if len(chairs) != table.seat_count:
         raise trouble("bad.seats_saved", given=len(chairs), seats=int(table.seat_count))
@@ -184,7 +183,7 @@ def resumed(game: str, file: Path, seats: str, lang: str, names: str, save: str)
 def simulate(
     game: GameName = "",
     games: Word = "1000",
-    seats: Word = "greedy,random,random,random",
+    seats: Word = "",
     rotate: bool = True,
     seed: Word = "",
     processes: Word = "1",
@@ -195,7 +194,7 @@ def simulate(
 ) -> None:
     language = arguments.language(lang)
     rules = arguments.named_game(game)
-    chairs = arguments.chairs(seats, people=False)
+    chairs = arguments.chairs(seats or arguments.line_up("greedy", "random", rules.usual_seats(4)), people=False)
     count = arguments.whole("--games", games, 1)
     workers = arguments.whole("--processes", processes, 1, 1024)
     chosen = arguments.options(rules, edition, option or [])
@@ -262,11 +261,9 @@ def describe(game: GameName = "", lang: Word = "") -> None:
 
 
 @app.command()
-def bench(
-    game: GameName = "kingsburg", quick: Annotated[bool, typer.Option("--quick")] = False, lang: Word = ""
-) -> None:
+def bench(game: GameName = "", quick: Annotated[bool, typer.Option("--quick")] = False, lang: Word = "") -> None:
     arguments.language(lang)
-    rules = arguments.named_game(game)
+    rules = arguments.named_game(game or palatine.games()[0])
     try:
         module = import_module("palatine.lab.bench")
     except ModuleNotFoundError as error:

@@ -107,6 +107,11 @@ def chairs(text: str, people: bool) -> list[str]:
     return found
 
 
+def line_up(first: str, others: str, seats: int) -> str:
+    """Who sits where if nobody says it: one, and the others alike."""
+    return ",".join([first, *[others] * (seats - 1)])
+
+
 def player_names(text: str, seats: list[str], lang: str) -> list[str]:
     """The given names, or plain ones; two players of the same name are numbered."""
     names = split(text)

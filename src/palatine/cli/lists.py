@@ -37,8 +37,12 @@ def show_games(screen: Screen) -> None:
     grid = _grid(screen.say("games.title"), "", screen.say("games.seats"), screen.say("games.rules"))
     for name in api.games():
         rules = api.game(name)
-        title = rules.title_pl if screen.lang == "pl" else rules.title_en
-        grid.add_row(Text(name, "bold"), title, f"{rules.min_seats}–{rules.max_seats}", str(rules.rules_version))
+        grid.add_row(
+            Text(name, "bold"),
+            rules.title(screen.lang),
+            f"{rules.min_seats}–{rules.max_seats}",
+            str(rules.rules_version),
+        )
     screen.show(grid)
     screen.write(screen.say("games.more"), "dim")
 
@@ -53,8 +57,7 @@ def typed(value: object) -> str:
 def show_description(screen: Screen, rules: Game) -> None:
     """The options with their types, defaults and meaning, and what excludes each other."""
     polish = screen.lang == "pl"
-    title = rules.title_pl if polish else rules.title_en
-    screen.rule(f"{title}, {screen.say('games.seats')}: {rules.min_seats}–{rules.max_seats}")
+    screen.rule(f"{rules.title(screen.lang)}, {screen.say('games.seats')}: {rules.min_seats}–{rules.max_seats}")
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
     for key in ("name", "default"):
         grid.add_column(screen.say(f"describe.{key}"), overflow="fold")

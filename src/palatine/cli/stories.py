@@ -56,7 +56,7 @@ def score_sheet(screen: Screen, table: Table) -> None:
 def whole_story(screen: Screen, table: Table, moves: int, to: int, seat: int | None) -> None:
     """The log in chapters, as far as `to`."""
     screen.write(screen.say("replay.verified", n=moves), "green")
-    title = table.game.title_pl if screen.lang == "pl" else table.game.title_en
+    title = table.game.title(screen.lang)
     screen.write(f"{title}. {screen.say('replay.players', names=', '.join(seat_names(table, screen.lang)))}")
     events = table.events_since(0, seat)
     if events and not screen.board.is_heading(events[0]):

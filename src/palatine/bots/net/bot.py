@@ -17,10 +17,9 @@ from palatine.kernel.errors import BadOption
 from palatine.kernel.game import Game
 from palatine.kernel.table import Table
 
-LEARNED: Final = ["valeria"]
-"""Games that a net has learned, for two and more seats."""
 FAR: Final = 10.0
 """An option that is liked so much less would be chosen once in twenty thousand times: it is not worth a look."""
+SUFFIX: Final = ".net"
 NO_LIMIT: Final = 1 << 30
 STAND_IN: Final = "iterations=80:width=6:stages=2:taste=99"
 """The search that plays where a net does not know the cards."""
@@ -28,15 +27,19 @@ _NETS: Final[dict[str, Net]] = {}
 
 
 def net_of(table: Table) -> Net:
-    """The net of a game."""
+    """The net of a game, which has learned it for two and more seats."""
     name = table.game.name
-    if name not in LEARNED or table.seat_count < 2:
+    folder = files("palatine.bots.net")
+    if table.seat_count < 2 or not (folder / f"{name}{SUFFIX}").is_file():
+        learned = ", ".join(
+            sorted([file.name.removesuffix(SUFFIX) for file in folder.iterdir() if SUFFIX in file.name])
+        )
         raise BadOption(
-            f"no net has learned {name} for so many seats; there is one for: {', '.join(LEARNED)}, from two seats",
-            f"żadna sieć nie zna gry {name} dla tylu miejsc; jest dla: {', '.join(LEARNED)}, od dwóch miejsc",
+            f"no net has learned {name} for so many seats; there is one for: {learned}, from two seats",
+            f"żadna sieć nie zna gry {name} dla tylu miejsc; jest dla: {learned}, od dwóch miejsc",
         )
     if name not in _NETS:
-        _NETS[name] = Net((files("palatine.bots.net") / f"{name}.net").read_bytes())
+        _NETS[name] = Net((folder / f"{name}{SUFFIX}").read_bytes())
     return _NETS[name]
 
 
