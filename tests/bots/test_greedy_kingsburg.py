@@ -1,7 +1,8 @@
 """The greedy bot at Kingsburg: choices that any player would call obvious, and how often it wins."""
 
 import pytest
-from rulebook.kingsburg.positions import asked, both_editions, building_turns, influence, lay, player, texts
+from rulebook.kingsburg.laying import both_editions, building_turns, influence, lay, player
+from rulebook.vectors import asked, texts
 
 import palatine
 from bots.playing import choice, play_through, win_rate
