@@ -22,7 +22,7 @@ def laid(
     happens: Sequence[Frame],
     *,
     seats: int = 0,
-    dice: Sequence[int] = (),
+    rolls: Sequence[int] = (),
     draw: Sequence[str] = (),
     options: Mapping[str, object] | None = None,
     overlay: Mapping[str, object] | None = None,
@@ -30,14 +30,14 @@ def laid(
     seed: int | str = 1,
     **facts: object,
 ) -> Table:
-    """A table laid out by hand; `happens` lists what comes now, first things first. Dice and draw force chance."""
+    """A table laid out by hand; `happens` lists what comes now, first things first. `rolls` and `draw` force chance."""
     position: dict[str, object] = {
         "game": game,
         "seats": seats or len(players),
         "options": dict(options or {}),
         "overlay": {"game": game, **overlay} if overlay else {},
         "seed": seed,
-        "forced": {"dice": list(dice), "draw": list(draw)},
+        "forced": {"dice": list(rolls), "draw": list(draw)},
         "pending": [[frame] if isinstance(frame, str) else frame for frame in happens][::-1],
         "table": {"seats": list(players), **facts},
     }

@@ -88,7 +88,7 @@ def lay(
     """A table of this edition; whoever is not described has nothing yet."""
     seats = max(len(players), 2)
     chosen = {"edition": edition, **(options or {})}
-    return laid("kingsburg", players, happens, seats=seats, dice=dice, draw=draw, options=chosen, **facts)
+    return laid("kingsburg", players, happens, seats=seats, rolls=dice, draw=draw, options=chosen, **facts)
 
 
 def influence(players: Sequence[Player], edition: int = 2, **facts: Any) -> Table:
