@@ -49,6 +49,7 @@ FILLER = [
 """Domains that lie in row 4 where a test names none."""
 
 Player = dict[str, Any]
+Cards = Mapping[str, int] | Iterable[str] | None
 _KINDS = {"g": "gold", "s": "strength", "m": "magic", "v": "vp"}
 
 
@@ -63,8 +64,8 @@ def jotted(tokens: Mapping[str, int]) -> str:
 
 def player(
     tokens: str = "",
-    citizens: Mapping[str, int] | Iterable[str] = (),
-    slain: Mapping[str, int] | Iterable[str] = (),
+    citizens: Cards = None,
+    slain: Cards = None,
     domains: Sequence[str] = (),
 ) -> Player:
     """A seat of a position: tokens, and the cards of the tableau beside the two starters, one by one or counted."""
