@@ -46,7 +46,7 @@ def lay(
     players: Sequence[Player],
     happens: Sequence[Frame],
     module: str = "none",
-    zones: Mapping[str, Sequence[Card]] | None = None,
+    zones: Mapping[str, Any] | None = None,
     options: Mapping[str, object] | None = None,
     **facts: Any,
 ) -> Table:

@@ -177,8 +177,7 @@ def test_wk_ex_32_the_last_window_belongs_to_round_4() -> None:
 def test_wk_ex_32_doubled_calamities() -> None:
     """WK-EX-32 The Alchemist-Diviner for 7 soldiers: own calamity -8, the opponent's four -32 (WK-R31, WK-R14)."""
     anna: Player = {"soldiers": 7, "calamities": 1, "advisors": ["alchemist_diviner"]}
-    facts: dict[str, object] = {"phase": "production", "round": 4, "calamity_stack": 3}
-    table = lay([anna, {"calamities": 4}], ["round_end"], module="advisors", **facts)
+    table = lay([anna, {"calamities": 4}], ["round_end"], "advisors", phase="production", round=4, calamity_stack=3)
     assert [part["calamities"] for part in table.breakdown()] == [-4, -16]
     table.play("activate alchemist_diviner")
     assert table.is_over and sheet(table)["soldiers"] == 0
