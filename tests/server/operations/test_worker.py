@@ -15,6 +15,7 @@ from palatine.bots.base import Bot, Sampler
 from palatine.server.workers.choosing import SHARE, advice, choice
 from palatine.server.workers.supervisor import Supervisor
 from palatine.server.workers.worker import LONGEST_PAUSE, Pause
+from server.waiting import until
 
 SOURCE = Path(palatine.__file__).parents[1]
 
@@ -94,7 +95,6 @@ def test_the_operating_system_ends_a_choice_that_hangs() -> None:
 
 SLEEPER = (sys.executable, "-c", "import time; time.sleep(60)")
 STUBBORN = """
-from server.waiting import until
 import pathlib, signal, sys, time
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
 pathlib.Path(sys.argv[1]).touch()
