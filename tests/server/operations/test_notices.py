@@ -24,6 +24,7 @@ from palatine.server.settings import Settings
 from palatine.server.store import notices, schema
 from palatine.server.store.database import Database
 from server.operations.receiver import receiving
+from server.waiting import PATIENCE
 
 DAY = 24 * 3600 * 1000
 NOW = 1_800_000_000_000
@@ -177,7 +178,7 @@ def test_a_notice_is_sent_once(database: Database) -> None:
         waiting_notice(database, receiver.address)
         deliveries = Deliveries(database, settings(), now=Clock())
         assert (deliveries.round(), deliveries.round()) == (1, 0)
-        sent = json.loads(receiver.got.get(timeout=5).body)
+        sent = json.loads(receiver.got.get(timeout=PATIENCE).body)
         deliveries.close()
     assert sent["kind"] == "turn" and sent["table"] == "abcdefghij"
     assert sent["text"] == "Kingsburg: twoja kolej. https://stol.example/t/abcdefghij"
