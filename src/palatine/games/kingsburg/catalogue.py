@@ -211,6 +211,9 @@ def _pieces(found: Catalogue, table: Kingsburg) -> None:
     for at in range(COLOURED_DICE):
         names = said(f"Die {at + 1}", f"Kość {at + 1}")
         found.piece("dice", "die", str(at), names, "die-5", {"place": at}, ["KB-5.3.2"], False)
+    for face in range(1, 7):
+        names = said(f"White die: {face}", f"Biała kość: {face}")
+        found.piece("dice", "white", str(face), names, f"die-white-{face}", {"face": face}, ["KB-5.3.2"], False)
     for at, id in enumerate(DIE_KIND.texts):
         names = said(f"{DIE_KIND.en[at]} die", f"kość {'kolorowa' if id == 'coloured' else 'biała'}")
         found.piece("dice", "dice", id, names, "die-5" if id == "coloured" else "die-white", {}, ["KB-5.2.2"])
