@@ -21,10 +21,10 @@ UNKNOWN_GAINS = {
     "kingsburg": {"exchange", "peek", "reroll", "reroll_all", "reroll_die", "use"},
     "paladins": {"fortify"},
     "valeria": {"acquire", "keep", "pay", "pick", "recruit", "rob"},
-    "wonderful_kingdom": {"choose", "deck", "fight", "give_up", "hidden", "pick"},
+    "wonderful_kingdom": {"choose", "deck", "hidden", "pick"},
     "high_card": {"discard"},
 }
-"""The verbs that cannot always say what they bring: where a roll, a draw or an unknown card comes before anything is gained."""
+"""The verbs that cannot always say what they bring: a roll, a draw or a card unseen comes before anything is gained."""
 
 
 TOLD = {

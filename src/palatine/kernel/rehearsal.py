@@ -1,8 +1,8 @@
 """What an option costs and brings: it is chosen on a copy, by the steps and verbs that would carry it out.
 
 So there is no second table of prices, and whatever a card or a module changes about them is in them. A rehearsal ends
-where the seat cannot know what comes next: at the first roll, draw or card that it did not know, at the next question, or
-when everything that the choice itself has set off is done. What waited beneath the question is not run.
+where the seat cannot know what comes next: at the first roll, draw or card that it did not know, at the next question,
+or when everything that the choice itself has set off is done. What waited beneath the question is not run.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 class Tally:
     """What a seat gives and takes, added up from event to event: a price and a reward of one kind stay apart."""
 
-    def __init__(self, seat: i64, purse: dict[str, int], cards: int) -> None:
+    def __init__(self, seat: i64, purse: dict[str, int], hidden: int) -> None:
         self.seat: Final = seat
-        self.cards: Final = cards
-        """How many cards the seat knows before it chooses."""
+        self.hidden: Final = hidden
+        """How many cards the seat does not know before it chooses."""
         self.purse: dict[str, int] = purse
         self.cost: Final[dict[str, int]] = {}
         self.gain: Final[dict[str, int]] = {}
@@ -47,7 +47,7 @@ class Tally:
 
     def has_news(self, table: "Table") -> bool:
         """Whether something is known now that the seat could not know before."""
-        return _has_chance(table) or known_cards(table, self.seat) > self.cards
+        return _has_chance(table) or hidden_cards(table, self.seat) < self.hidden
 
     def known_gain(self) -> dict[str, int] | None:
         """What comes before the first roll or draw is certain; if nothing does, the gain is not known."""
@@ -63,10 +63,10 @@ def _has_chance(table: "Table") -> bool:
     return False
 
 
-def known_cards(table: "Table", seat: i64) -> int:
-    """How many cards in all piles this seat knows."""
+def hidden_cards(table: "Table", seat: i64) -> int:
+    """How many cards in all piles this seat does not know."""
     bit = 1 << seat
-    return sum([1 for pile in table.piles for known in pile.known if known == OPEN or known & bit])
+    return sum([1 for pile in table.piles for known in pile.known if known != OPEN and not known & bit])
 
 
 def exchange(table: "Table", action: i64, seat: i64) -> tuple[dict[str, int] | None, dict[str, int] | None]:
@@ -77,11 +77,11 @@ def exchange(table: "Table", action: i64, seat: i64) -> tuple[dict[str, int] | N
     purse = table.purse(seat)
     if purse is None:
         return None, None
-    cards = known_cards(table, seat)
-    first = rehearsed(table, action, Tally(seat, purse, cards), 0)
+    hidden = hidden_cards(table, seat)
+    first = rehearsed(table, action, Tally(seat, purse, hidden), 0)
     if not first.was_asked_how:
         return first.cost, first.known_gain()
-    last = rehearsed(table, action, Tally(seat, purse, cards), -1)
+    last = rehearsed(table, action, Tally(seat, purse, hidden), -1)
     cost = first.cost if first.cost == last.cost else table.due(action, seat)
     return cost, first.known_gain() if first.gain == last.gain else None
 
