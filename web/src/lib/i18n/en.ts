@@ -49,6 +49,8 @@ export const en: Record<Key, Message> = {
   "past.back": "Back to the table",
   "recap.title": "Since your last move",
   "recap.away": "Since your last visit",
+  "recap.line": "Since your turn",
+  "recap.none": "No new moves.",
   "log.all": "Show from the beginning",
   "players.label": "Players in turn order",
   "seat.me": "me",

@@ -49,6 +49,8 @@ export const pl = {
   "past.back": "Wróć do stołu",
   "recap.title": "Od twojego ostatniego ruchu",
   "recap.away": "Od twojej ostatniej wizyty",
+  "recap.line": "Od twojej tury",
+  "recap.none": "Bez nowych ruchów.",
   "players.label": "Gracze w kolejności ruchu",
   "seat.me": "to ja",
   "seat.bot": "bot",
