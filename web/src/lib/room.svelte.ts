@@ -5,6 +5,8 @@ export type Layout = "quad" | "trio" | "duo" | "tall" | "low" | "phone";
 
 /** Below this width whatever stands side by side stands one under the other. */
 const NARROW = 46;
+/** Below this width even one view at a time must save letters; where height is short too, from a little wider on. */
+const TINY = { phone: 23, low: 50 };
 /** Below this height people are told in fewer lines. */
 const SHORT = 44;
 /** From here on three columns are wider. */
@@ -31,6 +33,10 @@ export function measure(root: HTMLElement): void {
   root.toggleAttribute("data-single", room.layout === "phone" || room.layout === "low");
   root.toggleAttribute("data-strip", room.layout === "duo" || room.layout === "tall");
   root.toggleAttribute("data-narrow", width < NARROW);
+  root.toggleAttribute(
+    "data-tiny",
+    room.layout === "phone" ? width < TINY.phone : room.layout === "low" && width < TINY.low,
+  );
   root.toggleAttribute("data-short", height < SHORT);
   root.toggleAttribute("data-wide", width >= WIDE && height >= SHORT);
 }
