@@ -142,6 +142,9 @@ class HighCard(Table):
         if self.listening:
             self.emit("discard", "HC-3.2", seat, {"card": CARD.texts[card]})
 
+    def purse(self, seat: i64) -> dict[str, int]:
+        return {"points": int(self.points[seat])}
+
     def gain(self, seat: i64, amounts: vec[i64], source: i64) -> None:
         self.points[seat] += amounts[0]
         if self.listening:

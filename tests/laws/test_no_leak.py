@@ -21,6 +21,7 @@ def seen(table: Table, seat: int | None) -> str:
         if seat in table.to_act:
             shown.append(table.prompt(seat).as_data())
             shown.append([table.label(action, "pl", seat) for action in table.options(seat)])
+            shown.append([answer.as_data() for answer in table.answers(seat)])
     return json.dumps(shown)
 
 

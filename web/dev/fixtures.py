@@ -7,6 +7,7 @@ from pathlib import Path
 
 import palatine
 from palatine.kernel.table import Table
+from palatine.server.room.faces import option
 
 NAMES = ["Ola", "Bartek", "Zosia", "Kanclerz", "Wit"]
 FOLDER = Path(__file__).parent.parent / "fixtures"
@@ -101,15 +102,8 @@ def state(table: Table, viewer: int | None, lang: str) -> dict[str, object]:
             "rule": prompt.rule,
             "text": prompt.say(lang),
             "targets": prompt.targets,
-            "options": [
-                {
-                    "action": a,
-                    "text": table.text(a, viewer),
-                    "label": table.label(a, lang, viewer),
-                    "targets": table.targets(a, viewer),
-                }
-                for a in table.options(viewer)
-            ],
+            "about": prompt.about,
+            "options": [option(table, a, viewer, lang) for a in table.options(viewer)],
         }
     over = table.is_over
     seats = [

@@ -1,14 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { holds, markOf, narrowed, settled, withoutTarget, withTarget } from "../src/lib/choosing";
+import {
+  bareOf,
+  concerns,
+  familyOf,
+  holds,
+  markOf,
+  narrowed,
+  ofFamily,
+  optionOf,
+  settled,
+  withoutTarget,
+  withTarget,
+} from "../src/lib/choosing";
 import type { Option } from "../src/lib/types";
 import asks from "./asks.json";
+import { option as made } from "./options";
 
-const option = (action: number, ...targets: string[]): Option => ({
-  action,
-  text: `t${action}`,
-  label: `l${action}`,
-  targets,
-});
+const option = (action: number, ...targets: string[]): Option => made("place", {}, { action, targets });
 const OPTIONS = [
   option(0),
   option(1, "advisor:treasurer", "die:5", "die:3"),
@@ -16,6 +24,22 @@ const OPTIONS = [
   option(3, "advisor:squire", "die:3"),
   option(4, "advisor:knight", "die:3", "die:3"),
 ];
+
+describe("targets and options", () => {
+  it("have a family and a name", () => {
+    expect([familyOf("slot:attack:2"), bareOf("slot:attack:2")]).toEqual(["slot", "attack:2"]);
+    expect([familyOf("token"), bareOf("token")]).toEqual(["token", "token"]);
+    expect(ofFamily(["d:4", "token", "w:1"], "d", "w")).toEqual(["d:4", "w:1"]);
+    expect([concerns(OPTIONS, "advisor"), concerns(OPTIONS, "adv")]).toEqual([true, false]);
+  });
+
+  it("are found by verb and arguments", () => {
+    const options = [made("build", { building: "inn" }), made("build", { building: "farm" }), made("pass")];
+    expect(optionOf(options, "build", { building: "farm" })).toBe(options[1]);
+    expect(optionOf(options, "pass")).toBe(options[2]);
+    expect(optionOf(options, "build", { building: "well" })).toBeNull();
+  });
+});
 
 describe("choosing", () => {
   it("counts equal targets", () => {
@@ -55,7 +79,7 @@ describe("choosing", () => {
   });
 });
 
-const moments = Object.entries(asks as Record<string, { game: string; options: Omit<Option, "label">[] }>);
+const moments = Object.entries(asks as Record<string, { game: string; options: Partial<Option>[] }>);
 
 describe("questions of the engine", () => {
   it("are there for all four games", () => {
@@ -63,7 +87,7 @@ describe("questions of the engine", () => {
   });
 
   it.each(moments)("%s: every option can be reached by clicking its targets", (_, moment) => {
-    const options = moment.options.map((one) => ({ ...one, label: one.text }));
+    const options = moment.options.map((one) => made("", {}, one));
     for (const one of options) {
       let picked: string[] = [];
       for (const target of one.targets) picked = withTarget(options, picked, target);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fitting, SHOWN, targetsOf } from "../src/lib/hinting.svelte";
-import type { Ask, HintMove, Option } from "../src/lib/types";
+import type { Ask, HintMove } from "../src/lib/types";
+import { option as made } from "./options";
 
-const option = (action: number, ...targets: string[]): Option => ({ action, text: `t${action}`, label: "", targets });
+const option = (action: number, ...targets: string[]) => made("place", {}, { action, targets });
 const move = (action: number): HintMove => ({ ...option(action), win: 0.5, points: 20, tables: 40 });
 const ask: Ask = {
   number: 7,
@@ -10,6 +11,7 @@ const ask: Ask = {
   rule: "KB-5.3.1",
   text: "?",
   targets: [],
+  about: {},
   options: [option(0), option(1, "advisor:jester", "die:0"), option(2, "advisor:squire"), option(3), option(4)],
 };
 

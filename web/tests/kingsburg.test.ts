@@ -8,20 +8,27 @@ import {
   preferred,
   shortened,
   targetsOf,
-  whitesFor,
   withOneMore,
 } from "../src/boards/kingsburg/reading";
 import type { Option, Token } from "../src/lib/types";
+import { option as made } from "./options";
 
-let action = 0;
-function option(text: string, targets: string[] = []): Option {
-  const made = { action: action++, text, label: text, targets };
-  return { ...made, targets: targetsOf(made, [1, 2, 3], (target) => target.replace("power:", "governor:")) };
+const HAND = [3, 4, 5];
+
+function option(verb: string, args: Record<string, string> = {}, targets: string[] = []): Option {
+  const one = made(verb, args, { targets });
+  return { ...one, targets: targetsOf(one, HAND, (target) => target.replace("power:", "governor:")) };
+}
+
+/** A placement of coloured dice: the engine names them by their places in the hand. */
+function place(dice: string, advisor: string, boost = ""): Option {
+  const targets = dice.split("+").map((face) => `die:${HAND.indexOf(Number(face))}`);
+  return option("place", { advisor, dice, boost }, targets);
 }
 
 describe("the notation", () => {
   it("reads dice, white dice and boosts of a placement", () => {
-    expect(placementOf("place 5+3+w1+token-market treasurer")).toEqual({
+    expect(placementOf(made("place", { advisor: "treasurer", dice: "5+3+w1", boost: "+token-market" }))).toEqual({
       advisor: "treasurer",
       dice: [5, 3],
       white: [1],
@@ -30,10 +37,9 @@ describe("the notation", () => {
       shift: -1,
       fair: false,
     });
-    expect(placementOf("place 4+w=3 astronomer")?.whiteSum).toBe(3);
-    expect(placementOf("place 6+fair jester")?.fair).toBe(true);
-    expect(placementOf("place 5 private_5")?.advisor).toBe("private_5");
-    expect(placementOf("pass")).toBeNull();
+    expect(placementOf(made("place", { dice: "4+w=3" }))?.whiteSum).toBe(3);
+    expect(placementOf(made("place", { dice: "6", boost: "+fair" }))?.fair).toBe(true);
+    expect(placementOf(made("pass"))).toBeNull();
   });
 
   it("turns handfuls into pieces", () => {
@@ -42,12 +48,14 @@ describe("the notation", () => {
   });
 
   it("names everything that can be clicked", () => {
-    expect(option("hand gold 2").targets).toEqual(["piece:gold", "seat:2"]);
-    expect(option("rows c+f").targets).toEqual(["row:c", "row:f"]);
-    expect(option("rows none").targets).toEqual(["way:rows none"]);
-    expect(option("use damsel", ["power:damsel"]).targets).toEqual(["governor:damsel"]);
-    expect(option("reroll_die white 2").targets).toEqual(["w:2"]);
-    expect(option("place 4+w=3 astronomer").targets.toSorted()).toEqual([
+    expect(option("hand", { good: "gold", seat: "2" }).targets).toEqual(["piece:gold", "seat:2"]);
+    expect(option("rows", { rows: "c+f" }).targets).toEqual(["row:c", "row:f"]);
+    const none = option("rows", { rows: "none" });
+    expect(none.targets).toEqual([`way:${none.action}`]);
+    expect(option("use", { power: "damsel" }, ["power:damsel"]).targets).toEqual(["governor:damsel"]);
+    expect(option("reroll_die", { die: "white", face: "2" }).targets).toEqual(["w:2"]);
+    const dice = ["advisor:astronomer", "die:1", "white:1", "white:2", "white:3"];
+    expect(option("place", { advisor: "astronomer", dice: "4+w=3", boost: "" }, dice).targets).toEqual([
       "advisor:astronomer",
       "d:4",
       "w:1",
@@ -56,19 +64,14 @@ describe("the notation", () => {
     ]);
     expect(option("pass").targets).toEqual([]);
   });
-
-  it("finds every white die that a sum may need", () => {
-    expect(whitesFor(3, [1, 2, 3]).toSorted()).toEqual([1, 2, 3]);
-    expect(whitesFor(6, [3, 3])).toEqual([3, 3]);
-  });
 });
 
 describe("choosing", () => {
-  const five = option("place 5 sergeant");
-  const both = option("place 4+1 sergeant");
-  const boosted = option("place 3+token sergeant");
-  const eight = option("place 5+3 treasurer");
-  const twins = option("place 4+4 treasurer");
+  const five = place("5", "sergeant");
+  const both = place("4+1", "sergeant");
+  const boosted = place("3", "sergeant", "+token");
+  const eight = place("5+3", "treasurer");
+  const twins = place("4+4", "treasurer");
 
   it("spends no token where dice will do, and few dice rather than many", () => {
     expect(cheapest([boosted, both, five])).toBe(five);

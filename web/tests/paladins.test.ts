@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import {
   actionOf,
   frontOf,
+  owes,
   priceOf,
   proposed,
   targetsOf,
+  verbOf,
   waysOf,
   withWorker,
   workersIn,
@@ -24,6 +26,7 @@ import {
 import { narrowed } from "../src/lib/choosing";
 import type { TableModel } from "../src/lib/table.svelte";
 import type { Option, Thing } from "../src/lib/types";
+import { option } from "./options";
 
 /** A moment of a real game, and some of its cards. */
 const kept = JSON.parse(readFileSync(new URL("./paladins.json", import.meta.url), "utf8")) as {
@@ -33,7 +36,6 @@ const kept = JSON.parse(readFileSync(new URL("./paladins.json", import.meta.url)
   things: Record<string, Thing>;
 };
 const view = kept.table;
-const option = (text: string, targets: string[] = [], label = text): Option => ({ action: 1, text, label, targets });
 
 /** As much of a table as choosing reads. */
 function asked(kind: string, options: Option[], selection: string[] = []): TableModel {
@@ -44,26 +46,29 @@ function asked(kind: string, options: Option[], selection: string[] = []): Table
 describe("targets of options", () => {
   const ask = asked("action", []);
   it("workers are clicked one by one", () => {
-    expect(targetsOf(option("use labourer+criminal+criminal"), ask)).toEqual([
+    expect(targetsOf(option("use", { workers: "labourer+criminal+criminal" }), ask)).toEqual([
       "worker:labourer",
       "worker:criminal",
       "worker:criminal",
     ]);
   });
   it("playing one Paladin and topping another differs from the reverse", () => {
-    expect(targetsOf(option("play girard top gerier"), ask)).toEqual(["play:girard", "top:gerier"]);
-    expect(targetsOf(option("play gerier top girard"), ask)).toEqual(["play:gerier", "top:girard"]);
+    expect(targetsOf(option("play", { paladin: "girard", top: "gerier" }), ask)).toEqual(["play:girard", "top:gerier"]);
+    expect(targetsOf(option("play", { paladin: "gerier", top: "girard" }), ask)).toEqual(["play:gerier", "top:girard"]);
   });
   it("a Workshop goes to a slot; a free one needs no action first", () => {
-    expect(targetsOf(option("develop attack 2"), ask)).toEqual(["action:develop", "slot:attack:2"]);
-    expect(targetsOf(option("develop attack 2"), asked("free_develop", []))).toEqual([
+    expect(targetsOf(option("develop", { action: "attack", slot: "2" }), ask)).toEqual([
+      "action:develop",
+      "slot:attack:2",
+    ]);
+    expect(targetsOf(option("develop", { action: "attack", slot: "2" }), asked("free_develop", []))).toEqual([
       "slot:attack:2",
       "action:attack",
     ]);
   });
   it("every option of a real question keeps something to click on", () => {
     const table = asked("action", kept.options);
-    for (const one of kept.options.filter((other) => other.text !== "pass")) {
+    for (const one of kept.options.filter((other) => other.verb !== "pass")) {
       expect(targetsOf(one, table).length, one.text).toBeGreaterThan(0);
     }
   });
@@ -71,7 +76,7 @@ describe("targets of options", () => {
 
 describe("workers", () => {
   const use = (group: string) => {
-    const one = option(`use ${group}`);
+    const one = option("use", { workers: group });
     return { ...one, targets: targetsOf(one, asked("workers", [])) };
   };
   const options = [use("labourer+scout"), use("scout+scout"), use("labourer+criminal"), use("scout+criminal")];
@@ -89,10 +94,10 @@ describe("workers", () => {
     ]);
     expect(withWorker(options, ["worker:scout"], "worker:merchant")).toEqual(["worker:scout"]);
   });
-  it("are read from the words of an option", () => {
-    expect(workersIn(option("keep scout+scout+fighter"))).toEqual(["scout", "scout", "fighter"]);
-    expect(workersIn(option("keep scout"))).toEqual(["scout"]);
-    expect(workersIn(option("keep nobody"))).toEqual([]);
+  it("are read from the arguments of an option", () => {
+    expect(workersIn(option("keep", { workers: "scout+scout+fighter" }))).toEqual(["scout", "scout", "fighter"]);
+    expect(workersIn(option("keep_fewer", { workers: "scout" }))).toEqual(["scout"]);
+    expect(workersIn(option("keep_fewer", { workers: "nobody" }))).toEqual([]);
     expect(workersIn(option("pass"))).toEqual([]);
     expect(oneByOne({ criminal: 1, labourer: 2 })).toEqual(["labourer", "labourer", "criminal"]);
   });
@@ -135,13 +140,12 @@ describe("where a question is answered", () => {
     expect(waysOf(asked("action", options, ["action:hunt"]))).toHaveLength(2);
     expect(waysOf(asked("action", options, ["action:commission"]))).toHaveLength(0);
   });
-  it("prices stand in brackets", () => {
-    expect(priceOf(option("attack thief_viking", [], "Zaatakuj: Złodziej, Wiking (za 3\u00a0Srebrniki)"))).toBe(3);
-    expect(priceOf(option("recruit abbot_tax", [], "Recruit: Abbot, space 2 (for 4 silver)"))).toBe(4);
-    expect(priceOf(option("recruit abbot_tax debt", [], "Rekrutuj: Opat (za 1 Dług)"))).toBe(0);
-    expect(priceOf(option("commission x", [], "Misja: region 1, pole 2 (2 Srebrniki)"))).toBe(0);
-    expect(actionOf(option("dismiss abbot_tax debt"))).toBe("recruit");
-    expect(actionOf(option("ask favour_settle"))).toBe("");
+  it("an act paid with a Debt is the same act", () => {
+    const debt = option("dismiss_debt", { townsfolk: "abbot_tax" }, { cost: { debt: 1 } });
+    expect([verbOf(debt), actionOf(debt), owes(debt), priceOf(debt)]).toEqual(["dismiss", "recruit", true, 0]);
+    const silver = option("recruit", { townsfolk: "abbot_tax" }, { cost: { silver: 4 } });
+    expect([verbOf(silver), actionOf(silver), owes(silver), priceOf(silver)]).toEqual(["recruit", "recruit", false, 4]);
+    expect(actionOf(option("ask", { favour: "favour_settle" }))).toBe("");
   });
 });
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { lootOf, magicOf, priceOf } from "../src/boards/valeria/paying";
+import { lootOf, magicOf } from "../src/boards/valeria/paying";
 import { byNumber, rungsIn, type Slot } from "../src/boards/valeria/view";
 import type { TableModel } from "../src/lib/table.svelte";
-import type { Option } from "../src/lib/types";
+import { option } from "./options";
 
-const option = (text: string) => ({ action: 1, text, label: text, targets: [] }) as Option;
 const power = (count: number) => [{ when: "own", tokens: [{ icon: "gold", count }] }];
 const THINGS: Record<string, unknown> = {
   monk: { id: "monk", key: "citizen:monk", facts: { roles: { holy: 1 } }, effects: power(2) },
@@ -23,21 +22,10 @@ function table(): TableModel {
 
 describe("Valeria", () => {
   it("reads payments and thefts from the notation", () => {
-    expect(magicOf(option("pay 3magic"))).toBe(3);
-    expect(lootOf(option("steal 2gold 1"))).toEqual({ key: "loot:2gold", good: "gold", n: 2 });
+    expect(magicOf(option("pay", { amount: "3" }))).toBe(3);
+    const loot = { seat: "1", loot: "gold", number: "2" };
+    expect(lootOf(option("steal", loot))).toEqual({ key: "loot:2gold", good: "gold", n: 2 });
     expect(lootOf(option("pass"))).toBeNull();
-  });
-
-  it("reads today's price of a citizen from its own option only", () => {
-    const labelled = (text: string, label: string) => ({ action: 1, text, label, targets: [] }) as Option;
-    const options = [
-      labelled("trade monk", "Użyj Mieszkańca: Mnich (1 Złoto → 2 Magie)"),
-      labelled("recruit cleric", "Zwerbuj Mieszkańca: Kapłan (5\u00a0Złota)"),
-      labelled("recruit knight", "Recruit the Knight (free)"),
-    ];
-    expect(priceOf(options, "cleric")).toBe(5);
-    expect(priceOf(options, "knight")).toBe(0);
-    expect(priceOf(options, "monk")).toBeNull();
   });
 
   it("tells a citizen by its numbers where its name has no room", () => {

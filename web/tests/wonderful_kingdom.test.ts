@@ -1,18 +1,27 @@
 /** What the Wonderful Kingdom board reads out of a view, and how clicks become moves. */
 import { describe, expect, it } from "vitest";
-import { cubeNow, prefer, suggested, targetsOf } from "../src/boards/wonderful_kingdom/choosing";
+import { cubeNow, prefer, siteAskedFor, suggested, targetsOf } from "../src/boards/wonderful_kingdom/choosing";
 import { cubeOn, fill, krystalliumOn } from "../src/boards/wonderful_kingdom/errands.svelte";
 import { missingOf, pieces, type SiteView, siteNames, spacesOf } from "../src/boards/wonderful_kingdom/view";
 import { settled } from "../src/lib/choosing";
 import type { TableModel } from "../src/lib/table.svelte";
 import type { Option } from "../src/lib/types";
+import { option } from "./options";
 
 const site = (card: string, filled: Record<string, number> = {}, frozen = false): SiteView => ({
   card,
   filled,
   frozen,
 });
-const option = (text: string, action = 0): Option => ({ action, text, label: text, targets: [] });
+/** What the first argument of a verb is called. */
+const NAMES: Record<string, string> = { as: "resource" };
+
+/** `place farm`: a verb and a card under construction, as this board draws them. */
+function act(text: string): Option {
+  const [verb = "", first] = text.split(" ");
+  const one = option(verb, first ? { [NAMES[verb] ?? "site"]: first } : {});
+  return { ...one, targets: targetsOf(one) };
+}
 const SPACES: Record<string, string[]> = {
   farm: ["materials", "materials"],
   arena: ["population", "population", "gold"],
@@ -20,13 +29,13 @@ const SPACES: Record<string, string[]> = {
 };
 
 /** As much of a table as these helpers look at. */
-function tableWith(kind: string, texts: string[], seat: object, phase = "production"): TableModel {
+function tableWith(kind: string, texts: string[], seat: object, cube: string | null = "materials"): TableModel {
   const held = { construction: [], fresh: {}, ...seat };
   return {
-    ask: { kind },
+    ask: { kind, about: cube ? { cube } : {} },
     state: { seat: 0 },
-    view: { table: { phase, seats: [held] } },
-    options: texts.map((text, at) => ({ ...option(text, at), targets: targetsOf(option(text)) })),
+    view: { table: { seats: [held] } },
+    options: texts.map(act),
     thing: (name: string) => ({ facts: { spaces: SPACES[name.split(":")[1] ?? ""] } }),
   } as unknown as TableModel;
 }
@@ -49,32 +58,37 @@ describe("cards under construction", () => {
 
 describe("targets", () => {
   it("tell a hidden proposal from an open one by the trap", () => {
-    const options = ["propose farm left", "hide farm left"].map((text, at) => ({
-      ...option(text, at),
-      targets: at ? targetsOf(option(text)) : ["card:farm", "area:left"],
-    }));
-    expect(settled(options, ["card:farm", "area:left"])?.text).toBe("propose farm left");
-    expect(settled(options, ["card:farm", "area:left", "trap"])?.text).toBe("hide farm left");
+    const args = { card: "farm", area: "left" };
+    const options = ["propose", "hide"].map((verb) => {
+      const one = option(verb, args, { targets: ["card:farm", "area:left"] });
+      return { ...one, targets: targetsOf(one) };
+    });
+    expect(settled(options, ["card:farm", "area:left"])?.verb).toBe("propose");
+    expect(settled(options, ["card:farm", "area:left", "trap"])?.verb).toBe("hide");
   });
 
   it("lead from a store to a card", () => {
-    expect(targetsOf(option("krystallium farm_2"))).toEqual(["store:krystallium", "site:farm_2"]);
-    expect(targetsOf(option("pay alchemy"))).toEqual(["alchemy"]);
-    expect(targetsOf(option("hidden left 2"))).toEqual(["hidden:left:2"]);
+    expect(act("krystallium farm_2").targets).toEqual(["store:krystallium", "site:farm_2"]);
+    expect(targetsOf(option("pay", { purse: "alchemy" }))).toEqual(["alchemy"]);
+    expect(targetsOf(option("hidden", { place: "left", number: "2" }))).toEqual(["hidden:left:2"]);
   });
 
   it("let a giant come before stores", () => {
-    expect(prefer([option("krystallium farm"), option("freeze farm")])?.text).toBe("freeze farm");
-    expect(prefer([option("krystallium farm"), option("soldier farm")])).toBeNull();
+    expect(prefer([act("krystallium farm"), act("freeze farm")])?.verb).toBe("freeze");
+    expect(prefer([act("krystallium farm"), act("soldier farm")])).toBeNull();
+  });
+
+  it("say which card a question about a space means", () => {
+    expect(siteAskedFor({ about: new Set(["site:farm_2"]) } as unknown as TableModel)).toBe("farm_2");
+    expect(siteAskedFor({ about: new Set(["stage:1"]) } as unknown as TableModel)).toBe("");
   });
 });
 
 describe("cubes", () => {
-  it("come in order, unless the other one was asked for", () => {
-    const fresh = { fresh: { materials: 1, gold: 1 } };
-    expect(cubeNow(tableWith("place", ["alchemy", "other_cube"], fresh, "planning"))).toBe("materials");
-    expect(cubeNow(tableWith("place", ["alchemy"], fresh, "planning"))).toBe("gold");
-    expect(cubeNow(tableWith("plan", [], fresh, "planning"))).toBeNull();
+  it("are told by the question", () => {
+    expect(cubeNow(tableWith("place", ["alchemy"], {}, "gold"))).toBe("gold");
+    expect(cubeNow(tableWith("place", ["alchemy"], {}, null))).toBeNull();
+    expect(cubeNow(tableWith("plan", [], {}, "gold"))).toBeNull();
   });
 
   it("are suggested for the card that lacks least, a frozen one last", () => {
@@ -95,10 +109,9 @@ describe("cubes", () => {
 
   it("change their order first if the space is for the other kind", () => {
     const errand = cubeOn("arena", "gold");
-    const fresh = { fresh: { materials: 1, gold: 1 } };
-    expect(errand(tableWith("place", ["other_cube", "alchemy"], fresh, "planning"), 0)?.text).toBe("other_cube");
-    expect(errand(tableWith("place", ["place arena", "alchemy"], fresh, "planning"), 1)?.text).toBe("place arena");
-    expect(errand(tableWith("place", ["place arena"], { fresh: { gold: 1 } }, "planning"), 2)).toBeNull();
+    expect(errand(tableWith("place", ["other_cube", "alchemy"], {}), 0)?.text).toBe("other_cube");
+    expect(errand(tableWith("place", ["place arena", "alchemy"], {}, "gold"), 1)?.text).toBe("place arena");
+    expect(errand(tableWith("place", ["place arena"], {}, "gold"), 2)).toBeNull();
   });
 
   it("krystallium answers which space it fills", () => {

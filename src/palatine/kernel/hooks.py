@@ -57,6 +57,10 @@ class Hooks:
         """What a question is about besides what its options name: the card or space that is being decided on."""
         return []
 
+    def prompt_facts(self, frame: Frame) -> dict[str, str | int]:
+        """The facts of a question that none of its options has, by name; its sentence is made of them too."""
+        return {}
+
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         """Why an action (-1: none) or a target is not possible at this frame."""
         raise NotImplementedError
@@ -68,12 +72,16 @@ class Hooks:
     def targets(self, action: int, seat: int) -> list[str]:
         return self.game.book.targets(action)
 
-    def option_cost(self, action: int, seat: int) -> dict[str, int] | None:
-        """What a legal action makes its seat give, by resource; None where the rules do not know it yet."""
+    def purse(self, seat: i64) -> dict[str, int] | None:
+        """What a seat has of each resource, zero included: what options cost and bring is told by it."""
         return None
 
-    def option_gain(self, action: int, seat: int) -> dict[str, int] | None:
-        """What a legal action brings its seat at once, by resource; None where the rules do not know it yet."""
+    def asks_how(self, frame: Frame) -> bool:
+        """Whether a question only asks how a choice is paid or carried out: with which dice, workers or goods."""
+        return False
+
+    def due(self, action: i64, seat: i64) -> dict[str, int] | None:
+        """The price of a legal action by resource, where it is asked later how it is paid."""
         return None
 
     def gain(self, seat: i64, amounts: vec[i64], source: i64) -> None:

@@ -11,15 +11,21 @@ if TYPE_CHECKING:
 
 @final
 class Prompt:
-    """A question to a seat: the step it belongs to, the rule behind it, a sentence, and what it is about."""
+    """A question to a seat: the step it belongs to, the rule behind it, a sentence, and what it is about.
 
-    def __init__(self, seat: int, kind: str, rule: str, en: str, pl: str, targets: list[str]) -> None:
+    `about` are the facts in the sentence that no option has, by name: how many are left, what is due, who is asked.
+    """
+
+    def __init__(
+        self, seat: int, kind: str, rule: str, en: str, pl: str, targets: list[str], about: dict[str, str | int]
+    ) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.rule: Final = rule
         self.en: Final = bound(en, "en")
         self.pl: Final = bound(pl, "pl")
         self.targets: Final = targets
+        self.about: Final = about
 
     def say(self, lang: str) -> str:
         return self.pl if lang == "pl" else self.en
@@ -35,6 +41,7 @@ class Prompt:
             "en": self.en,
             "pl": self.pl,
             "targets": self.targets,
+            "about": self.about,
         }
 
 

@@ -19,6 +19,7 @@ from palatine.kernel.game import Game
 from palatine.kernel.history import MOVE, Entry, free_moves
 from palatine.kernel.ints import i64, mypyc_attr, vec
 from palatine.kernel.prompt import Answer, Prompt, Reason, not_your_turn
+from palatine.kernel.rehearsal import Tally, exchange
 from palatine.kernel.speech import bound
 from palatine.kernel.stock import NO_DICE, NO_DRAWS, Stock
 from palatine.kernel.vector import vector
@@ -53,6 +54,8 @@ class Table(Stock):
         self.events: Event | None = None
         self.cached: list[int] | None = None
         self.kinds: Final = game.step_kinds
+        self.rehearsal: Tally | None = None
+        """In a rehearsal of an option: what its seat gives and takes."""
 
     # ---- who decides, among what -------------------------------------------------------------------------------------
 
@@ -158,6 +161,7 @@ class Table(Stock):
             self.prompt_text(frame, "en"),
             self.prompt_text(frame, "pl"),
             targets,
+            self.prompt_facts(frame),
         )
 
     # ---- actions and their faces -------------------------------------------------------------------------------------
@@ -175,9 +179,10 @@ class Table(Stock):
         who = self.speaking(seat)
         words = self.words(action, who, "")
         book = self.game.book
+        cost, gain = exchange(self, action, who)
         return Answer(
             int(action), book.say(action, "", words), book.verb_of(action).name, book.args(action, words),
-            self.targets(action, who), self.option_cost(action, who), self.option_gain(action, who),
+            self.targets(action, who), cost, gain,
         )  # fmt: skip
 
     def answers(self, seat: int | None = None) -> list[Answer]:
@@ -401,6 +406,8 @@ class Table(Stock):
     ) -> None:
         """Say what happened. Verbs call this only while somebody listens."""
         self.events = Event(self.events, kind, rule, seat, facts, audience, shadow)
+        if self.rehearsal is not None:
+            self.rehearsal.note(self)
 
     def events_since(self, number: int, seat: int | None = None) -> list[dict[str, object]]:
         """Everything from this event on, redacted for the seat (None: for a spectator)."""

@@ -165,6 +165,18 @@ def test_the_token_limit_is_about_placements(edition: int) -> None:
 
 
 @both_editions
+def test_a_placement_points_at_its_dice(edition: int) -> None:
+    """KB-5.3.2, KB-5.3.10 Coloured ones by place, white ones by face: every one that a way to the rank uses."""
+    table = influence([player(dice=[1, 2], white=[1, 1, 2, 5]), player()], edition)
+    dice = {answer.text: answer.targets[1:] for answer in table.answers()}
+    assert dice["place 1 jester"] == ["die:0"]
+    assert dice["place 1+w=2 architect"] == ["die:0", "white:1", "white:1", "white:2"]
+    assert dice["place 2+w1 architect"] == ["die:1", "white:1"]
+    reasons = [table.why_not(f"white:{face}") for face in (1, 4)]
+    assert [reason and reason.rule for reason in reasons] == [None, "KB-5.3.1"]
+
+
+@both_editions
 def test_white_dice_are_split_freely(edition: int) -> None:
     """KB-5.3.10 White dice go to several placements or stay unused; when two groups of them fit, one says which."""
     table = influence([player(dice=[1, 2], white=[1, 1, 2]), player()], edition)

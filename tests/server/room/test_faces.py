@@ -119,7 +119,7 @@ def test_the_shape_of_a_state() -> None:
     assert anna["mine"] and anna["to_act"] and anna["deadline"] and anna["reserve"] and not anna["present"]
     assert not ben["mine"] and ben["present"] and bot["kind"] == "bot" and bot["bot"] == "random"
     ask = state["ask"]
-    assert set(ask) == {"number", "kind", "rule", "text", "targets", "options"}
+    assert set(ask) == {"number", "kind", "rule", "text", "targets", "about", "options"}
     assert ask["number"] == sitting.room.asks[0] and ask["text"] == sitting.table.prompt(0).pl
     options = sitting.table.options(0)
     assert [option["action"] for option in ask["options"]] == options

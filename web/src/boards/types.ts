@@ -85,6 +85,8 @@ export interface BoardModule {
   question?(table: TableModel): string | null;
   /** What the wax button says; null: the option's label. */
   seal?(option: Option, table: TableModel): string | null;
+  /** By verb: what its label leaves unsaid, so that buttons add it in icons. Words of `seal` name the deed alone. */
+  unsaid?: Record<string, "cost" | "gain" | "both">;
   /** Options the board draws itself (payment steppers, either-or on a card), so that the dock need not list them. */
   drawn?(options: Option[], table: TableModel): boolean;
   /** Nothing is left to do here but to end it: the act that ends the step becomes the wax button. */

@@ -5,109 +5,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * AccountFace
-         * @description What only I am told of my account.
-         */
-        AccountFace: {
-            /** Email */
-            email: string | null;
-            /**
-             * Email At
-             * @description When I showed that the address is mine; null: not yet.
-             */
-            email_at: number | null;
-            /**
-             * Password At
-             * @description When the password was last changed.
-             */
-            password_at: number | null;
-            /**
-             * Codes Left
-             * @description Recovery codes that were not used yet.
-             */
-            codes_left: number;
-            /**
-             * Playing
-             * @description Tables where I sit and the game is not over.
-             */
-            playing: number;
-            /**
-             * Finished
-             * @description Finished games of mine.
-             */
-            finished: number;
-            /**
-             * Mail
-             * @description This server can send letters.
-             */
-            mail: boolean;
-        };
-        /**
-         * Answer
-         * @description Say yes or no to a proposal.
-         */
-        Answer: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "answer";
-            /**
-             * Proposal
-             * @description The number of the proposal.
-             */
-            proposal: number;
-            /** Yes */
-            yes: boolean;
-        };
-        /**
-         * Ask
-         * @description The question that the watcher's seat must answer now.
-         */
-        Ask: {
-            /**
-             * Number
-             * @description Sent back as `ask` with the move.
-             */
-            number: number;
-            /** Kind */
-            kind: string;
-            /** Rule */
-            rule: string;
-            /** Text */
-            text: string;
-            /** Targets */
-            targets: string[];
-            /** Options */
-            options: components["schemas"]["Option"][];
-        };
-        /**
-         * BotFace
-         * @description A bot that can be asked to the table.
-         */
-        BotFace: {
-            /**
-             * Bot
-             * @description The word that a seat is given.
-             * @example level2
-             */
-            bot: string;
-            /**
-             * Level
-             * @description 1 to 5, the highest is the strongest; null: outside the levels.
-             */
-            level: number | null;
-            name: components["schemas"]["Both"];
-            /** @description What to expect. */
-            line: components["schemas"]["Both"];
-        };
-        /**
          * Both
          * @description A text in both languages.
          */
@@ -118,1021 +15,25 @@ export interface components {
             pl: string;
         };
         /**
-         * CallBot
-         * @description Let a bot play on for somebody whose time is up.
+         * Trouble
+         * @description What went wrong: a code for programs, a sentence for people in each language.
          */
-        CallBot: {
+        Trouble: {
             /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             * Code
+             * @example not_found
              */
-            id: string;
+            code: string;
             /**
-             * Type
-             * @constant
+             * En
+             * @example there is no such table
              */
-            type: "call_bot";
-            /**
-             * Seat
-             * @description A seat, counted from 0.
-             */
-            seat: number;
-        };
-        /**
-         * CatalogueFace
-         * @description Everything that can be a target or stand in a view of a table, and the facts of its boards.
-         */
-        CatalogueFace: {
-            /** Game */
-            game: string;
-            /** Rules */
-            rules: number;
-            /** Seats */
-            seats: number;
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
-            /**
-             * Overlay
-             * @description The name of the table's overlay.
-             */
-            overlay: string | null;
-            /** Things */
-            things: {
-                [key: string]: components["schemas"]["Thing"];
-            };
-            /**
-             * Aliases
-             * @description Other targets of a thing, and its key.
-             */
-            aliases: {
-                [key: string]: string;
-            };
-            /**
-             * Ids
-             * @description Names as views use them, and the key of the thing.
-             */
-            ids: {
-                [key: string]: string;
-            };
-            /** Families */
-            families: {
-                [key: string]: components["schemas"]["ThingFamily"];
-            };
-            /** Words */
-            words: {
-                [key: string]: components["schemas"]["Both"];
-            };
-            /** Sources */
-            sources: {
-                [key: string]: components["schemas"]["Both"];
-            };
-            /**
-             * Layout
-             * @description The boards of the game in numbers; docs/catalogue.md tells.
-             */
-            layout: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * Claim
-         * @description The token of a link. Whoever is unknown becomes a guest with this nickname.
-         */
-        Claim: {
-            /** Token */
-            token: string;
-            /** Nickname */
-            nickname?: string | null;
-            /**
-             * Lang
-             * @default en
-             * @enum {string}
-             */
-            lang?: "pl" | "en";
-            /**
-             * Leave
-             * @description With a device link: leave whoever this browser is now, seats and all.
-             * @default false
-             */
-            leave?: boolean;
-        };
-        /**
-         * Claimed
-         * @description What the link gave: this browser is somebody now, or somebody sits at a table.
-         */
-        Claimed: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "device" | "invite" | "transfer";
-            /** Table */
-            table: string | null;
-            /** Seat */
-            seat: number | null;
-        };
-        /**
-         * ClockAsked
-         * @description How long a seat may think.
-         */
-        ClockAsked: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "none" | "days" | "live";
-            /** Days */
-            days?: number | null;
-            /** Seconds */
-            seconds?: number | null;
-            /** Reserve */
-            reserve?: number | null;
-        };
-        /**
-         * ClockFace
-         * @description How long a seat may think: `days` per question, or `seconds` per question and a `reserve` for the game.
-         */
-        ClockFace: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "none" | "days" | "live";
-            /** Days */
-            days?: number | null;
-            /** Seconds */
-            seconds?: number | null;
-            /** Reserve */
-            reserve?: number | null;
-        };
-        /**
-         * Close
-         * @description Close a table that has not started.
-         */
-        Close: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "close";
-        };
-        /**
-         * Codes
-         * @description Recovery codes, told this once.
-         */
-        Codes: {
-            /** Codes */
-            codes: string[];
-        };
-        /**
-         * Concede
-         * @description Give up.
-         */
-        Concede: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "concede";
-            /**
-             * Seat
-             * @description A seat, counted from 0.
-             */
-            seat: number;
-        };
-        /**
-         * ConfirmAsked
-         * @description The token of a letter.
-         */
-        ConfirmAsked: {
-            /** Token */
-            token: string;
-        };
-        /**
-         * Conflict
-         * @description Options that exclude each other, in words.
-         */
-        Conflict: {
-            /** Rule */
-            rule: string;
-            /** En */
             en: string;
-            /** Pl */
+            /**
+             * Pl
+             * @example nie ma takiego stołu
+             */
             pl: string;
-        };
-        /**
-         * ContinueAsked
-         * @description A new table from a moment of this one.
-         */
-        ContinueAsked: {
-            /** Seats */
-            seats: components["schemas"]["NewSeat"][];
-            /** @description Without a clock there is no limit of time. */
-            clock?: components["schemas"]["ClockAsked"] | null;
-            /**
-             * On Time
-             * @description When time is up: a bot plays on at once, or the others may call one.
-             * @default bot
-             * @enum {string}
-             */
-            on_time?: "bot" | "call";
-            /**
-             * Absence
-             * @description Without a clock: after so many milliseconds the others may replace whoever does not answer.
-             */
-            absence?: number | null;
-            /**
-             * Visibility
-             * @default link
-             * @enum {string}
-             */
-            visibility?: "public" | "link";
-            /**
-             * Hints
-             * @description Whether people may ask for hints; without it: as long as one person plays alone or against bots.
-             */
-            hints?: boolean | null;
-            /**
-             * Shuffle
-             * @description Change the order of seats at random when the game starts.
-             * @default false
-             */
-            shuffle?: boolean;
-            /**
-             * At
-             * @description After which step; without it, where the table stands now.
-             */
-            at?: number | null;
-        };
-        /**
-         * CreatedFace
-         * @description The new table and the links to its friends' seats.
-         */
-        CreatedFace: {
-            /** Id */
-            id: string;
-            /** Invites */
-            invites: components["schemas"]["InviteFace"][];
-        };
-        /**
-         * Doing
-         * @description One thing a card does: when, what starts it, what follows.
-         */
-        Doing: {
-            /**
-             * When
-             * @description A moment; `words` has it as `when.<when>`.
-             */
-            when: string;
-            /**
-             * Field
-             * @description The field of the card's row, as overlays call it.
-             */
-            field: string;
-            /** Trigger */
-            trigger: components["schemas"]["Token"][];
-            /** Tokens */
-            tokens: components["schemas"]["Token"][];
-            text: components["schemas"]["Both"];
-        };
-        /**
-         * Done
-         * @description A command was carried out, now or, if it is `repeated`, when it first came.
-         */
-        Done: {
-            /** Version */
-            version: number;
-            /** Repeated */
-            repeated: boolean;
-        };
-        /**
-         * EmailAsked
-         * @description An address for letters; an empty text takes it away.
-         */
-        EmailAsked: {
-            /** Email */
-            email: string;
-            /**
-             * Password
-             * @description The password as it is now.
-             */
-            password: string;
-        };
-        /**
-         * EntryFace
-         * @description Something that happened at the table; facts of its kind stand beside these.
-         */
-        EntryFace: {
-            /** Number */
-            number: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "sit" | "stand" | "bot" | "back" | "start" | "move" | "undo" | "redo" | "propose" | "answer" | "withdraw" | "flag" | "concede" | "end" | "name" | "transfer" | "former";
-            /** Seat */
-            seat: number | null;
-            /**
-             * At
-             * @description Milliseconds since 1970 (UTC).
-             * @example 1794700800000
-             */
-            at: number;
-            /**
-             * Events
-             * @description How many events there were after it.
-             */
-            events: number;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * EventFace
-         * @description Something that happened in the game, as the watcher may know it; facts of its kind stand beside these.
-         */
-        EventFace: {
-            /** N */
-            n: number;
-            /** Kind */
-            kind: string;
-            /** Rule */
-            rule: string;
-            /** Seat */
-            seat: number;
-            /**
-             * Text
-             * @description A sentence in the watcher's language.
-             */
-            text: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /**
-         * ForgottenAsked
-         * @description Whose password is forgotten.
-         */
-        ForgottenAsked: {
-            /** Name */
-            name: string;
-        };
-        /**
-         * FoundMove
-         * @description An action and what a worker expects of it.
-         */
-        FoundMove: {
-            /** Action */
-            action: number;
-            /** Win */
-            win: number;
-            /** Points */
-            points: number;
-            /** Tables */
-            tables: number;
-        };
-        /**
-         * GameFace
-         * @description A game with everything that can be chosen.
-         */
-        GameFace: {
-            /** Name */
-            name: string;
-            title: components["schemas"]["Both"];
-            /**
-             * Seats
-             * @description The numbers of seats it can be played with.
-             */
-            seats: number[];
-            /** Rules Version */
-            rules_version: number;
-            /** Oldest Rules */
-            oldest_rules: number;
-            /** Options */
-            options: components["schemas"]["OptionFace"][];
-            /** Conflicts */
-            conflicts: components["schemas"]["Conflict"][];
-            /** Actions */
-            actions: number;
-            /** Book */
-            book: string;
-        };
-        /**
-         * GameLine
-         * @description A game in the list.
-         */
-        GameLine: {
-            /** Name */
-            name: string;
-            title: components["schemas"]["Both"];
-            /**
-             * Seats
-             * @description The numbers of seats it can be played with.
-             */
-            seats: number[];
-            /** Rules Version */
-            rules_version: number;
-        };
-        /**
-         * Games
-         * @description The games and bots of this server.
-         */
-        Games: {
-            /** Games */
-            games: components["schemas"]["GameLine"][];
-            /** Bots */
-            bots: components["schemas"]["BotFace"][];
-            /**
-             * Opponent
-             * @description The bot that is usually asked to the table.
-             */
-            opponent: string;
-            /**
-             * Stand In
-             * @description The bot that usually plays on for somebody.
-             */
-            stand_in: string;
-        };
-        /**
-         * HandOver
-         * @description Let a bot play one's seat for a while.
-         */
-        HandOver: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "hand_over";
-            /**
-             * Seat
-             * @description A seat, counted from 0.
-             */
-            seat: number;
-            /**
-             * Bot
-             * @default level4
-             * @example level2
-             */
-            bot?: string;
-        };
-        /**
-         * Health
-         * @description The server runs and its database answers.
-         */
-        Health: {
-            /**
-             * Status
-             * @constant
-             */
-            status: "ok";
-        };
-        /**
-         * HintAnswer
-         * @description What a worker found, best first.
-         */
-        HintAnswer: {
-            /** Lease */
-            lease: string;
-            /** Moves */
-            moves: components["schemas"]["FoundMove"][];
-        };
-        /**
-         * HintAsked
-         * @description A seat of mine, and its question.
-         */
-        HintAsked: {
-            /**
-             * Seat
-             * @description A seat, counted from 0.
-             */
-            seat: number;
-            /**
-             * Ask
-             * @description The number of the question: `ask.number` of the state.
-             */
-            ask: number;
-            /**
-             * Lang
-             * @default en
-             * @enum {string}
-             */
-            lang?: "pl" | "en";
-        };
-        /**
-         * HintFace
-         * @description The best moves first, from what the seat knows.
-         */
-        HintFace: {
-            /** Ask */
-            ask: number;
-            /** Moves */
-            moves: components["schemas"]["HintMove"][];
-        };
-        /**
-         * HintMove
-         * @description One legal action, and what may be expected after it.
-         */
-        HintMove: {
-            /** Action */
-            action: number;
-            /** Text */
-            text: string;
-            /** Label */
-            label: string;
-            /**
-             * Verb
-             * @description What is done; the first word of `text` in most games.
-             */
-            verb: string;
-            /**
-             * Args
-             * @description The arguments of the verb by name, as records write them.
-             */
-            args: {
-                [key: string]: string;
-            };
-            /** Targets */
-            targets: string[];
-            /**
-             * Cost
-             * @description What is given, by resource; null where it is not known yet.
-             */
-            cost: {
-                [key: string]: number;
-            } | null;
-            /**
-             * Gain
-             * @description What is taken at once, by resource; null where not known yet.
-             */
-            gain: {
-                [key: string]: number;
-            } | null;
-            /**
-             * Win
-             * @description The chance of winning, from 0 to 1; a shared victory counts as its share.
-             */
-            win: number;
-            /**
-             * Points
-             * @description The points expected at the end of the game.
-             */
-            points: number;
-            /**
-             * Tables
-             * @description The imagined tables that speak for it; 0: only rules of thumb do.
-             */
-            tables: number;
-        };
-        /**
-         * InviteAsked
-         * @description For which seat a link is wanted.
-         */
-        InviteAsked: {
-            /**
-             * Seat
-             * @description A seat, counted from 0.
-             */
-            seat: number;
-        };
-        /**
-         * InviteFace
-         * @description A link to a seat: the first who opens this page address sits there.
-         */
-        InviteFace: {
-            /** Seat */
-            seat: number;
-            /**
-             * Path
-             * @example /claim/5yP0…
-             */
-            path: string;
-            /**
-             * Expires At
-             * @description Milliseconds since 1970 (UTC).
-             * @example 1794700800000
-             */
-            expires_at: number;
-        };
-        /**
-         * JobAnswer
-         * @description What the bot chose.
-         */
-        JobAnswer: {
-            /** Lease */
-            lease: string;
-            /** Action */
-            action: number | string;
-        };
-        /**
-         * JobAsked
-         * @description A worker that is ready, and how many seconds it waits for a question.
-         */
-        JobAsked: {
-            /** Worker */
-            worker: string;
-            /**
-             * Wait
-             * @default 0
-             */
-            wait?: number;
-        };
-        /**
-         * JobFace
-         * @description A question for a bot, or a hint for a person: the table as its seat could imagine it.
-         */
-        JobFace: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "move" | "hint";
-            /** Id */
-            id: string;
-            /** Lease */
-            lease: string;
-            /** Seat */
-            seat: number;
-            /** Bot */
-            bot: string;
-            /** Level */
-            level: number;
-            /** Seed */
-            seed: number;
-            /**
-             * Seconds
-             * @description After so long the worker gives up.
-             */
-            seconds: number;
-            /**
-             * Think
-             * @description `hint`: how many seconds to think.
-             */
-            think: number;
-            /** Table */
-            table: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * LinkAsked
-         * @description The token of a link that somebody wants to look at first.
-         */
-        LinkAsked: {
-            /** Token */
-            token: string;
-        };
-        /**
-         * LinkFace
-         * @description A page address that works once.
-         */
-        LinkFace: {
-            /** Path */
-            path: string;
-            /**
-             * Expires At
-             * @description Milliseconds since 1970 (UTC).
-             * @example 1794700800000
-             */
-            expires_at: number;
-        };
-        /**
-         * LinkTold
-         * @description What a link would do; looking does not use it up.
-         */
-        LinkTold: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "invite" | "transfer" | "device";
-            /**
-             * By
-             * @description The nickname of whoever made it; with `device`, whom this browser would become.
-             */
-            by: string;
-            /**
-             * Account
-             * @description With `device`: the account of that person; null for a guest.
-             */
-            account: string | null;
-            /**
-             * Expires At
-             * @description Milliseconds since 1970 (UTC).
-             * @example 1794700800000
-             */
-            expires_at: number;
-            /**
-             * Mine
-             * @description I made it, I sit at the table, or I am that person here already.
-             */
-            mine: boolean;
-            /** Seat */
-            seat: number | null;
-            /** @description The table as a spectator sees it, without the game. */
-            table: components["schemas"]["TableFace"] | null;
-        };
-        /**
-         * Me
-         * @description The person who asks. Nobody else is told this.
-         */
-        Me: {
-            /** Id */
-            id: string;
-            /** Nickname */
-            nickname: string;
-            /**
-             * Account
-             * @description The name to sign in with; null for a guest.
-             */
-            account: string | null;
-            /**
-             * Lang
-             * @enum {string}
-             */
-            lang: "pl" | "en";
-            /** Webhook */
-            webhook: string | null;
-        };
-        /**
-         * MeChanged
-         * @description What shall change; what is left out stays.
-         */
-        MeChanged: {
-            /** Nickname */
-            nickname?: string | null;
-            /** Lang */
-            lang?: ("pl" | "en") | null;
-            /** Webhook */
-            webhook?: string | null;
-        };
-        /**
-         * MomentFace
-         * @description One step of a finished game, with the table after it.
-         */
-        MomentFace: {
-            /** Number */
-            number: number;
-            /**
-             * Seat
-             * @description Who decided; nobody in the set-up.
-             */
-            seat: number | null;
-            /**
-             * Label
-             * @description What was decided, for people; null if these eyes did not see it.
-             */
-            label: string | null;
-            /**
-             * Text
-             * @description The same as records write it.
-             */
-            text: string | null;
-            /** Events */
-            events: components["schemas"]["EventFace"][];
-            /**
-             * Scores
-             * @description The points after this step, for a chart.
-             */
-            scores: number[];
-            /** To Act */
-            to_act: number[];
-            /** Moves */
-            moves: number;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * Move
-         * @description Answer the question number `ask`: by the id of an action, or by its text.
-         * @example {
-         *       "ask": 57,
-         *       "id": "m-17",
-         *       "seat": 0,
-         *       "text": "place 5+3 treasurer",
-         *       "type": "move"
-         *     }
-         */
-        Move: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "move";
-            /**
-             * Seat
-             * @description A seat, counted from 0.
-             */
-            seat: number;
-            /**
-             * Ask
-             * @description The number of the question: `ask.number` of the state.
-             */
-            ask: number;
-            /** Action */
-            action?: number | null;
-            /** Text */
-            text?: string | null;
-        } & ({
-            action: number;
-            text?: null;
-        } | {
-            text: string;
-            action?: null;
-        });
-        /**
-         * NewAccount
-         * @description A name and a password for the guest who asks.
-         */
-        NewAccount: {
-            /** Name */
-            name: string;
-            /**
-             * Password
-             * @example a long sentence that only I know
-             */
-            password: string;
-        };
-        /**
-         * NewGuest
-         * @description Somebody who wants to play, by a nickname and nothing else.
-         */
-        NewGuest: {
-            /**
-             * Nickname
-             * @example Anna
-             */
-            nickname: string;
-            /**
-             * Lang
-             * @default en
-             * @enum {string}
-             */
-            lang?: "pl" | "en";
-        };
-        /**
-         * NewSeat
-         * @description Who is to sit at a seat: me, a friend with a link, anybody, or a bot.
-         */
-        NewSeat: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "me" | "friend" | "open" | "bot";
-            /** Name */
-            name?: string | null;
-            /** Bot */
-            bot?: string | null;
-            /**
-             * Level
-             * @default 0
-             */
-            level?: number;
-        };
-        /**
-         * NewTable
-         * @description A new table.
-         */
-        NewTable: {
-            /** Seats */
-            seats: components["schemas"]["NewSeat"][];
-            /** @description Without a clock there is no limit of time. */
-            clock?: components["schemas"]["ClockAsked"] | null;
-            /**
-             * On Time
-             * @description When time is up: a bot plays on at once, or the others may call one.
-             * @default bot
-             * @enum {string}
-             */
-            on_time?: "bot" | "call";
-            /**
-             * Absence
-             * @description Without a clock: after so many milliseconds the others may replace whoever does not answer.
-             */
-            absence?: number | null;
-            /**
-             * Visibility
-             * @default link
-             * @enum {string}
-             */
-            visibility?: "public" | "link";
-            /**
-             * Hints
-             * @description Whether people may ask for hints; without it: as long as one person plays alone or against bots.
-             */
-            hints?: boolean | null;
-            /**
-             * Shuffle
-             * @description Change the order of seats at random when the game starts.
-             * @default false
-             */
-            shuffle?: boolean;
-            /**
-             * Game
-             * @example kingsburg
-             */
-            game: string;
-            /**
-             * Options
-             * @example {
-             *       "edition": 2
-             *     }
-             */
-            options?: {
-                [key: string]: boolean | number | string | (number | string)[];
-            };
-            /**
-             * Overlay
-             * @description Changed values of cards; see the docs of a game.
-             */
-            overlay?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /**
-         * NewToken
-         * @description A token for a program that acts for me.
-         */
-        NewToken: {
-            /**
-             * Label
-             * @example my bot
-             */
-            label: string;
-        };
-        /**
-         * NoticeFace
-         * @description Something I should know, as a sentence in my language and as plain facts.
-         */
-        NoticeFace: {
-            /** Id */
-            id: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "turn" | "invited" | "joined" | "proposal" | "deadline" | "over";
-            /** Game */
-            game: string | null;
-            /** Table */
-            table: string | null;
-            /** Seat */
-            seat: number | null;
-            /** Deadline */
-            deadline: number | null;
-            /** Text */
-            text: string;
-            /**
-             * At
-             * @description Milliseconds since 1970 (UTC).
-             * @example 1794700800000
-             */
-            at: number;
-            /** Seen */
-            seen: boolean;
-        };
-        /**
-         * NoticeList
-         * @description My notices, newest first.
-         */
-        NoticeList: {
-            /** Notices */
-            notices: components["schemas"]["NoticeFace"][];
-        };
-        /**
-         * NoticesSeen
-         * @description Which notices I have seen; null: all of them.
-         */
-        NoticesSeen: {
-            /** Ids */
-            ids?: string[] | null;
         };
         /**
          * Option
@@ -1175,186 +76,128 @@ export interface components {
             } | null;
         };
         /**
-         * OptionFace
-         * @description An option of a game with its values.
+         * Ask
+         * @description The question that the watcher's seat must answer now.
          */
-        OptionFace: {
-            /** Name */
-            name: string;
+        Ask: {
             /**
-             * Type
-             * @enum {string}
+             * Number
+             * @description Sent back as `ask` with the move.
              */
-            type: "bool" | "int" | "str" | "list";
-            /** Default */
-            default: unknown;
-            /** Choices */
-            choices: unknown[];
-            /** En */
-            en: string;
-            /** Pl */
-            pl: string;
+            number: number;
+            /** Kind */
+            kind: string;
             /** Rule */
             rule: string;
-        };
-        /**
-         * OptionsAsked
-         * @description Options to be checked before a table is opened.
-         */
-        OptionsAsked: {
+            /** Text */
+            text: string;
+            /** Targets */
+            targets: string[];
             /**
-             * Game
-             * @example kingsburg
+             * About
+             * @description Facts of the sentence that no option has, by name.
              */
-            game: string;
-            /** Seats */
-            seats: number;
-            /**
-             * Options
-             * @example {
-             *       "edition": 2
-             *     }
-             */
-            options?: {
-                [key: string]: boolean | number | string | (number | string)[];
+            about: {
+                [key: string]: string | number;
             };
-            /** Overlay */
-            overlay?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /**
-         * OptionsFine
-         * @description These options can be played; all of them, with defaults filled in.
-         */
-        OptionsFine: {
-            /**
-             * Ok
-             * @constant
-             */
-            ok: true;
             /** Options */
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["Option"][];
         };
         /**
-         * PasswordAsked
-         * @description Another password.
+         * EventFace
+         * @description Something that happened in the game, as the watcher may know it; facts of its kind stand beside these.
          */
-        PasswordAsked: {
+        EventFace: {
+            /** N */
+            n: number;
+            /** Kind */
+            kind: string;
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat: number;
             /**
-             * Current
-             * @description The password as it is now.
+             * Text
+             * @description A sentence in the watcher's language.
              */
-            current: string;
-            /**
-             * Password
-             * @example a long sentence that only I know
-             */
-            password: string;
+            text: string;
+        } & {
+            [key: string]: unknown;
         };
         /**
-         * PasswordShown
-         * @description The password, for what matters.
+         * EntryFace
+         * @description Something that happened at the table; facts of its kind stand beside these.
          */
-        PasswordShown: {
-            /**
-             * Password
-             * @description The password; a guest has none.
-             * @default
-             */
-            password?: string;
-        };
-        /**
-         * PastFace
-         * @description An earlier moment of a table, as this watcher saw it then.
-         */
-        PastFace: {
+        EntryFace: {
             /** Number */
             number: number;
             /**
-             * Moves
-             * @description How many decisions were taken so far.
+             * Kind
+             * @enum {string}
              */
-            moves: number;
-            /**
-             * Seat
-             * @description Who decided; nobody in the set-up.
-             */
+            kind: "sit" | "stand" | "bot" | "back" | "start" | "move" | "undo" | "redo" | "propose" | "answer" | "withdraw" | "flag" | "concede" | "end" | "name" | "transfer" | "former";
+            /** Seat */
             seat: number | null;
             /**
-             * Label
-             * @description What was decided, for people; null if this watcher did not see it.
+             * At
+             * @description Milliseconds since 1970 (UTC).
+             * @example 1794700800000
              */
-            label: string | null;
+            at: number;
             /**
              * Events
-             * @description How many events of the chronicle had been told by then.
+             * @description How many events there were after it.
              */
             events: number;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * SeatFace
+         * @description A seat as everybody sees it; `mine` is about the watcher.
+         */
+        SeatFace: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open" | "friend";
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /** Level */
+            level: number;
+            /**
+             * Stand In
+             * @description The bot that plays for the person now.
+             */
+            stand_in: string | null;
+            /** Conceded */
+            conceded: boolean;
+            /**
+             * Flagged
+             * @description The time of this seat was up.
+             */
+            flagged: boolean;
+            /** Mine */
+            mine: boolean;
+            /**
+             * Present
+             * @description The person has the table open.
+             */
+            present: boolean;
             /** To Act */
-            to_act: number[];
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * PositionAsked
-         * @description A new table from a position.
-         */
-        PositionAsked: {
-            /** Seats */
-            seats: components["schemas"]["NewSeat"][];
-            /** @description Without a clock there is no limit of time. */
-            clock?: components["schemas"]["ClockAsked"] | null;
+            to_act: boolean;
+            /** Deadline */
+            deadline: number | null;
             /**
-             * On Time
-             * @description When time is up: a bot plays on at once, or the others may call one.
-             * @default bot
-             * @enum {string}
+             * Reserve
+             * @description Milliseconds left of the reserve.
              */
-            on_time?: "bot" | "call";
-            /**
-             * Absence
-             * @description Without a clock: after so many milliseconds the others may replace whoever does not answer.
-             */
-            absence?: number | null;
-            /**
-             * Visibility
-             * @default link
-             * @enum {string}
-             */
-            visibility?: "public" | "link";
-            /**
-             * Hints
-             * @description Whether people may ask for hints; without it: as long as one person plays alone or against bots.
-             */
-            hints?: boolean | null;
-            /**
-             * Shuffle
-             * @description Change the order of seats at random when the game starts.
-             * @default false
-             */
-            shuffle?: boolean;
-            /**
-             * Position
-             * @description As docs/notation.md tells.
-             */
-            position: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * PositionFace
-         * @description A table as a position: what the reader cannot know is dealt anew.
-         */
-        PositionFace: {
-            /** Position */
-            position: {
-                [key: string]: unknown;
-            };
+            reserve: number | null;
         };
         /**
          * ProposalFace
@@ -1408,660 +251,6 @@ export interface components {
              * @description `replace`: by whom.
              */
             with?: ("bot" | "open") | null;
-        };
-        /**
-         * ProposeEnd
-         * @description Ask the others to abort the game, or to end it as it stands.
-         */
-        ProposeEnd: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "propose";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "abort" | "end";
-        };
-        /**
-         * ProposeReplace
-         * @description Ask the others to replace somebody who is away by a bot, or by whoever comes.
-         */
-        ProposeReplace: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "propose";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "replace";
-            /**
-             * Seat
-             * @description A seat, counted from 0.
-             */
-            seat: number;
-            /**
-             * With
-             * @default bot
-             * @enum {string}
-             */
-            with?: "bot" | "open";
-        };
-        /**
-         * ProposeUndo
-         * @description Ask the others to take back the last moves of the whole table.
-         */
-        ProposeUndo: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "propose";
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "undo";
-            /** Moves */
-            moves: number;
-        };
-        /**
-         * PushAsked
-         * @description A browser that wants to be called: `PushSubscription.toJSON()` without its expiry.
-         */
-        PushAsked: {
-            /**
-             * Endpoint
-             * @example https://push.example/x1
-             */
-            endpoint: string;
-            keys: components["schemas"]["PushKeys"];
-        };
-        /**
-         * PushDropped
-         * @description A browser that wants no calls any more.
-         */
-        PushDropped: {
-            /**
-             * Endpoint
-             * @example https://push.example/x1
-             */
-            endpoint: string;
-        };
-        /**
-         * PushKey
-         * @description The public key of the sender.
-         */
-        PushKey: {
-            /** Key */
-            key: string | null;
-        };
-        /**
-         * PushKeys
-         * @description The keys of a `PushSubscription`.
-         */
-        PushKeys: {
-            /** P256Dh */
-            p256dh: string;
-            /** Auth */
-            auth: string;
-        };
-        /**
-         * RecordAsked
-         * @description A record of a game that was played elsewhere.
-         */
-        RecordAsked: {
-            /**
-             * Text
-             * @description What `palatine` writes.
-             */
-            text: string;
-        };
-        /**
-         * RecordFace
-         * @description A record that was played again and is right. Finished, it is a table now; otherwise it can go on as a new one.
-         */
-        RecordFace: {
-            /** Game */
-            game: string;
-            /** Rules */
-            rules: number;
-            /** Seats */
-            seats: number;
-            /** Names */
-            names: string[];
-            /** Moves */
-            moves: number;
-            /** Finished */
-            finished: boolean;
-            /**
-             * Id
-             * @description The table where the finished game can be replayed.
-             */
-            id: string | null;
-            /**
-             * Position
-             * @description Of an unfinished game, for POST /positions. What not all players knew is dealt anew.
-             */
-            position: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /**
-         * RecoverAsked
-         * @description A recovery code instead of a forgotten password.
-         */
-        RecoverAsked: {
-            /** Name */
-            name: string;
-            /** Code */
-            code: string;
-            /**
-             * Password
-             * @example a long sentence that only I know
-             */
-            password: string;
-        };
-        /**
-         * Redo
-         * @description Give back the move that was taken back last.
-         */
-        Redo: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "redo";
-            /**
-             * Seat
-             * @description A seat, counted from 0.
-             */
-            seat: number;
-        };
-        /**
-         * ReplayFace
-         * @description A finished game, step by step.
-         */
-        ReplayFace: {
-            /** Id */
-            id: string;
-            /** Game */
-            game: string;
-            /** Rules */
-            rules: number;
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
-            /** Names */
-            names: string[];
-            /** Seats */
-            seats: number;
-            /** Moves */
-            moves: number;
-            /** Steps */
-            steps: components["schemas"]["StepFace"][];
-            /** Scores */
-            scores: number[];
-            /** Ranking */
-            ranking: number[];
-            /** Breakdown */
-            breakdown: {
-                [key: string]: number;
-            }[];
-            /** Result */
-            result: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /**
-         * ReportAsked
-         * @description What is wrong, in the words of whoever found it.
-         */
-        ReportAsked: {
-            /** Words */
-            words: string;
-            /**
-             * About
-             * @description Whose conduct it is about; without it, about the table.
-             */
-            about?: number | null;
-        };
-        /**
-         * ReportFace
-         * @description The report is kept.
-         */
-        ReportFace: {
-            /** Id */
-            id: string;
-        };
-        /**
-         * ResetAsked
-         * @description The token of a letter, and a new password.
-         */
-        ResetAsked: {
-            /** Token */
-            token: string;
-            /**
-             * Password
-             * @example a long sentence that only I know
-             */
-            password: string;
-        };
-        /**
-         * Result
-         * @description Why a game ended.
-         */
-        Result: {
-            /**
-             * Reason
-             * @enum {string}
-             */
-            reason: "finished" | "conceded" | "agreed" | "aborted" | "closed";
-        };
-        /**
-         * RuleItem
-         * @description A heading, a rule, a ruling, a text or a table of the written rules.
-         */
-        RuleItem: {
-            /**
-             * Id
-             * @example KB-5.3.4
-             */
-            id: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "heading" | "rule" | "ruling" | "text" | "table";
-            /**
-             * Page
-             * @enum {string}
-             */
-            page: "rules" | "modules" | "rulings";
-            /**
-             * Level
-             * @description Of a heading, 1 to 3; otherwise 0.
-             */
-            level: number;
-            /** Chapter */
-            chapter: string;
-            /** Heading */
-            heading: string;
-            /**
-             * Text
-             * @description With **bold**, *italics* and `code`; empty for a table.
-             */
-            text: string;
-            /**
-             * Rows
-             * @description The cells of a table, its head first.
-             */
-            rows: string[][];
-            /** Cites */
-            cites: string[];
-            /**
-             * Search
-             * @description Its words in lower case without accents.
-             */
-            search: string;
-            /**
-             * Scope
-             * @description At which tables it holds; null: at every one.
-             */
-            scope: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /**
-         * RulesFace
-         * @description The written rules of a game in one language, in reading order.
-         */
-        RulesFace: {
-            /** Game */
-            game: string;
-            /**
-             * Lang
-             * @enum {string}
-             */
-            lang: "pl" | "en";
-            /** Paragraphs */
-            paragraphs: components["schemas"]["RuleItem"][];
-        };
-        /**
-         * SeatBot
-         * @description Give a free seat to a bot.
-         */
-        SeatBot: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "seat_bot";
-            /**
-             * Seat
-             * @description A seat, counted from 0.
-             */
-            seat: number;
-            /**
-             * Bot
-             * @default level2
-             * @example level2
-             */
-            bot?: string;
-            /**
-             * Level
-             * @default 0
-             */
-            level?: number;
-        };
-        /**
-         * SeatFace
-         * @description A seat as everybody sees it; `mine` is about the watcher.
-         */
-        SeatFace: {
-            /** Seat */
-            seat: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "bot" | "open" | "friend";
-            /** Name */
-            name: string;
-            /** Bot */
-            bot: string | null;
-            /** Level */
-            level: number;
-            /**
-             * Stand In
-             * @description The bot that plays for the person now.
-             */
-            stand_in: string | null;
-            /** Conceded */
-            conceded: boolean;
-            /**
-             * Flagged
-             * @description The time of this seat was up.
-             */
-            flagged: boolean;
-            /** Mine */
-            mine: boolean;
-            /**
-             * Present
-             * @description The person has the table open.
-             */
-            present: boolean;
-            /** To Act */
-            to_act: boolean;
-            /** Deadline */
-            deadline: number | null;
-            /**
-             * Reserve
-             * @description Milliseconds left of the reserve.
-             */
-            reserve: number | null;
-        };
-        /**
-         * SeatLineFace
-         * @description A seat in a list.
-         */
-        SeatLineFace: {
-            /** Seat */
-            seat: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "bot" | "open" | "friend";
-            /** Name */
-            name: string;
-            /** Bot */
-            bot: string | null;
-            /** Mine */
-            mine: boolean;
-            /** To Act */
-            to_act: boolean;
-            /** Deadline */
-            deadline: number | null;
-        };
-        /**
-         * SeatOpen
-         * @description Open a seat for anybody before the start.
-         */
-        SeatOpen: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "seat_open";
-            /**
-             * Seat
-             * @description A seat, counted from 0.
-             */
-            seat: number;
-        };
-        /**
-         * SessionLine
-         * @description A browser where I am signed in.
-         */
-        SessionLine: {
-            /** Id */
-            id: string;
-            /**
-             * Label
-             * @description Which browser it is; empty if it did not say.
-             */
-            label: string;
-            /**
-             * Created At
-             * @description Milliseconds since 1970 (UTC).
-             * @example 1794700800000
-             */
-            created_at: number;
-            /**
-             * Seen At
-             * @description To the hour.
-             * @example 1794700800000
-             */
-            seen_at: number;
-            /** Here */
-            here: boolean;
-        };
-        /**
-         * SessionList
-         * @description My devices, the newest first.
-         */
-        SessionList: {
-            /** Sessions */
-            sessions: components["schemas"]["SessionLine"][];
-        };
-        /**
-         * SignIn
-         * @description The name and password of an account.
-         */
-        SignIn: {
-            /** Name */
-            name: string;
-            /** Password */
-            password: string;
-        };
-        /**
-         * Sit
-         * @description Take an open seat.
-         */
-        Sit: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "sit";
-            /**
-             * Seat
-             * @description A seat, counted from 0.
-             */
-            seat: number;
-            /**
-             * Name
-             * @example Anna
-             */
-            name: string;
-        };
-        /**
-         * Stand
-         * @description Leave a seat before the start.
-         */
-        Stand: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "stand";
-            /**
-             * Seat
-             * @description A seat, counted from 0.
-             */
-            seat: number;
-        };
-        /**
-         * Start
-         * @description Begin with the seats as they are.
-         */
-        Start: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "start";
-        };
-        /**
-         * State
-         * @description Everything a watcher may know. Complete every time: `since` only trims events and entries.
-         */
-        State: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "state";
-            /** Version */
-            version: number;
-            /**
-             * Since
-             * @description null: events and entries are whole.
-             */
-            since: number | null;
-            table: components["schemas"]["TableFace"];
-            /** Seat */
-            seat: number | null;
-            /**
-             * View
-             * @description The engine's view of the game; null before the start.
-             */
-            view: {
-                [key: string]: unknown;
-            } | null;
-            ask: components["schemas"]["Ask"] | null;
-            /**
-             * Events From
-             * @description Throw away the events you have from this number on and append these.
-             */
-            events_from: number;
-            /** Events */
-            events: components["schemas"]["EventFace"][];
-            /** Entries */
-            entries: components["schemas"]["EntryFace"][];
-        };
-        /**
-         * StepFace
-         * @description One decision and what came of it.
-         */
-        StepFace: {
-            /** Number */
-            number: number;
-            /**
-             * Seat
-             * @description Who decided; nobody in the set-up.
-             */
-            seat: number | null;
-            /**
-             * Label
-             * @description What was decided, for people; null if these eyes did not see it.
-             */
-            label: string | null;
-            /**
-             * Text
-             * @description The same as records write it.
-             */
-            text: string | null;
-            /** Events */
-            events: components["schemas"]["EventFace"][];
-            /**
-             * Scores
-             * @description The points after this step, for a chart.
-             */
-            scores: number[];
-            /** To Act */
-            to_act: number[];
         };
         /**
          * TableFace
@@ -2139,6 +328,311 @@ export interface components {
             ranking?: number[] | null;
         };
         /**
+         * ClockFace
+         * @description How long a seat may think: `days` per question, or `seconds` per question and a `reserve` for the game.
+         */
+        ClockFace: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "none" | "days" | "live";
+            /** Days */
+            days?: number | null;
+            /** Seconds */
+            seconds?: number | null;
+            /** Reserve */
+            reserve?: number | null;
+        };
+        /**
+         * Result
+         * @description Why a game ended.
+         */
+        Result: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "finished" | "conceded" | "agreed" | "aborted" | "closed";
+        };
+        /**
+         * State
+         * @description Everything a watcher may know. Complete every time: `since` only trims events and entries.
+         */
+        State: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "state";
+            /** Version */
+            version: number;
+            /**
+             * Since
+             * @description null: events and entries are whole.
+             */
+            since: number | null;
+            table: components["schemas"]["TableFace"];
+            /** Seat */
+            seat: number | null;
+            /**
+             * View
+             * @description The engine's view of the game; null before the start.
+             */
+            view: {
+                [key: string]: unknown;
+            } | null;
+            ask: components["schemas"]["Ask"] | null;
+            /**
+             * Events From
+             * @description Throw away the events you have from this number on and append these.
+             */
+            events_from: number;
+            /** Events */
+            events: components["schemas"]["EventFace"][];
+            /** Entries */
+            entries: components["schemas"]["EntryFace"][];
+        };
+        /**
+         * Reason
+         * @description Why something is not possible now, with the rule that says so.
+         */
+        Reason: {
+            /** Rule */
+            rule: string;
+            /** En */
+            en: string;
+            /** Pl */
+            pl: string;
+        };
+        /**
+         * GameLine
+         * @description A game in the list.
+         */
+        GameLine: {
+            /** Name */
+            name: string;
+            title: components["schemas"]["Both"];
+            /**
+             * Seats
+             * @description The numbers of seats it can be played with.
+             */
+            seats: number[];
+            /** Rules Version */
+            rules_version: number;
+        };
+        /**
+         * Games
+         * @description The games and bots of this server.
+         */
+        Games: {
+            /** Games */
+            games: components["schemas"]["GameLine"][];
+            /** Bots */
+            bots: components["schemas"]["BotFace"][];
+            /**
+             * Opponent
+             * @description The bot that is usually asked to the table.
+             */
+            opponent: string;
+            /**
+             * Stand In
+             * @description The bot that usually plays on for somebody.
+             */
+            stand_in: string;
+        };
+        /**
+         * BotFace
+         * @description A bot that can be asked to the table.
+         */
+        BotFace: {
+            /**
+             * Bot
+             * @description The word that a seat is given.
+             * @example level2
+             */
+            bot: string;
+            /**
+             * Level
+             * @description 1 to 5, the highest is the strongest; null: outside the levels.
+             */
+            level: number | null;
+            name: components["schemas"]["Both"];
+            /** @description What to expect. */
+            line: components["schemas"]["Both"];
+        };
+        /**
+         * HintFace
+         * @description The best moves first, from what the seat knows.
+         */
+        HintFace: {
+            /** Ask */
+            ask: number;
+            /** Moves */
+            moves: components["schemas"]["HintMove"][];
+        };
+        /**
+         * HintMove
+         * @description One legal action, and what may be expected after it.
+         */
+        HintMove: {
+            /** Action */
+            action: number;
+            /** Text */
+            text: string;
+            /** Label */
+            label: string;
+            /**
+             * Verb
+             * @description What is done; the first word of `text` in most games.
+             */
+            verb: string;
+            /**
+             * Args
+             * @description The arguments of the verb by name, as records write them.
+             */
+            args: {
+                [key: string]: string;
+            };
+            /** Targets */
+            targets: string[];
+            /**
+             * Cost
+             * @description What is given, by resource; null where it is not known yet.
+             */
+            cost: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Gain
+             * @description What is taken at once, by resource; null where not known yet.
+             */
+            gain: {
+                [key: string]: number;
+            } | null;
+            /**
+             * Win
+             * @description The chance of winning, from 0 to 1; a shared victory counts as its share.
+             */
+            win: number;
+            /**
+             * Points
+             * @description The points expected at the end of the game.
+             */
+            points: number;
+            /**
+             * Tables
+             * @description The imagined tables that speak for it; 0: only rules of thumb do.
+             */
+            tables: number;
+        };
+        /**
+         * OptionFace
+         * @description An option of a game with its values.
+         */
+        OptionFace: {
+            /** Name */
+            name: string;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "bool" | "int" | "str" | "list";
+            /** Default */
+            default: unknown;
+            /** Choices */
+            choices: unknown[];
+            /** En */
+            en: string;
+            /** Pl */
+            pl: string;
+            /** Rule */
+            rule: string;
+        };
+        /**
+         * GameFace
+         * @description A game with everything that can be chosen.
+         */
+        GameFace: {
+            /** Name */
+            name: string;
+            title: components["schemas"]["Both"];
+            /**
+             * Seats
+             * @description The numbers of seats it can be played with.
+             */
+            seats: number[];
+            /** Rules Version */
+            rules_version: number;
+            /** Oldest Rules */
+            oldest_rules: number;
+            /** Options */
+            options: components["schemas"]["OptionFace"][];
+            /** Conflicts */
+            conflicts: components["schemas"]["Conflict"][];
+            /** Actions */
+            actions: number;
+            /** Book */
+            book: string;
+        };
+        /**
+         * Conflict
+         * @description Options that exclude each other, in words.
+         */
+        Conflict: {
+            /** Rule */
+            rule: string;
+            /** En */
+            en: string;
+            /** Pl */
+            pl: string;
+        };
+        /**
+         * Me
+         * @description The person who asks. Nobody else is told this.
+         */
+        Me: {
+            /** Id */
+            id: string;
+            /** Nickname */
+            nickname: string;
+            /**
+             * Account
+             * @description The name to sign in with; null for a guest.
+             */
+            account: string | null;
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "pl" | "en";
+            /** Webhook */
+            webhook: string | null;
+        };
+        /**
+         * SeatLineFace
+         * @description A seat in a list.
+         */
+        SeatLineFace: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open" | "friend";
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /** Mine */
+            mine: boolean;
+            /** To Act */
+            to_act: boolean;
+            /** Deadline */
+            deadline: number | null;
+        };
+        /**
          * TableLineFace
          * @description A table in a list.
          */
@@ -2186,34 +680,386 @@ export interface components {
             seats: components["schemas"]["SeatLineFace"][];
         };
         /**
-         * TableList
-         * @description Tables, the most interesting first.
+         * NoticeFace
+         * @description Something I should know, as a sentence in my language and as plain facts.
          */
-        TableList: {
-            /** Tables */
-            tables: components["schemas"]["TableLineFace"][];
-        };
-        /**
-         * TakeBack
-         * @description Play one's seat again.
-         */
-        TakeBack: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
+        NoticeFace: {
+            /** Id */
             id: string;
             /**
-             * Type
-             * @constant
+             * Kind
+             * @enum {string}
              */
-            type: "take_back";
+            kind: "turn" | "invited" | "joined" | "proposal" | "deadline" | "over";
+            /** Game */
+            game: string | null;
+            /** Table */
+            table: string | null;
+            /** Seat */
+            seat: number | null;
+            /** Deadline */
+            deadline: number | null;
+            /** Text */
+            text: string;
+            /**
+             * At
+             * @description Milliseconds since 1970 (UTC).
+             * @example 1794700800000
+             */
+            at: number;
+            /** Seen */
+            seen: boolean;
+        };
+        /**
+         * CreatedFace
+         * @description The new table and the links to its friends' seats.
+         */
+        CreatedFace: {
+            /** Id */
+            id: string;
+            /** Invites */
+            invites: components["schemas"]["InviteFace"][];
+        };
+        /**
+         * InviteFace
+         * @description A link to a seat: the first who opens this page address sits there.
+         */
+        InviteFace: {
+            /** Seat */
+            seat: number;
+            /**
+             * Path
+             * @example /claim/5yP0…
+             */
+            path: string;
+            /**
+             * Expires At
+             * @description Milliseconds since 1970 (UTC).
+             * @example 1794700800000
+             */
+            expires_at: number;
+        };
+        /**
+         * LinkTold
+         * @description What a link would do; looking does not use it up.
+         */
+        LinkTold: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "invite" | "transfer" | "device";
+            /**
+             * By
+             * @description The nickname of whoever made it; with `device`, whom this browser would become.
+             */
+            by: string;
+            /**
+             * Account
+             * @description With `device`: the account of that person; null for a guest.
+             */
+            account: string | null;
+            /**
+             * Expires At
+             * @description Milliseconds since 1970 (UTC).
+             * @example 1794700800000
+             */
+            expires_at: number;
+            /**
+             * Mine
+             * @description I made it, I sit at the table, or I am that person here already.
+             */
+            mine: boolean;
+            /** Seat */
+            seat: number | null;
+            /** @description The table as a spectator sees it, without the game. */
+            table: components["schemas"]["TableFace"] | null;
+        };
+        /**
+         * AccountFace
+         * @description What only I am told of my account.
+         */
+        AccountFace: {
+            /** Email */
+            email: string | null;
+            /**
+             * Email At
+             * @description When I showed that the address is mine; null: not yet.
+             */
+            email_at: number | null;
+            /**
+             * Password At
+             * @description When the password was last changed.
+             */
+            password_at: number | null;
+            /**
+             * Codes Left
+             * @description Recovery codes that were not used yet.
+             */
+            codes_left: number;
+            /**
+             * Playing
+             * @description Tables where I sit and the game is not over.
+             */
+            playing: number;
+            /**
+             * Finished
+             * @description Finished games of mine.
+             */
+            finished: number;
+            /**
+             * Mail
+             * @description This server can send letters.
+             */
+            mail: boolean;
+        };
+        /**
+         * SessionLine
+         * @description A browser where I am signed in.
+         */
+        SessionLine: {
+            /** Id */
+            id: string;
+            /**
+             * Label
+             * @description Which browser it is; empty if it did not say.
+             */
+            label: string;
+            /**
+             * Created At
+             * @description Milliseconds since 1970 (UTC).
+             * @example 1794700800000
+             */
+            created_at: number;
+            /**
+             * Seen At
+             * @description To the hour.
+             * @example 1794700800000
+             */
+            seen_at: number;
+            /** Here */
+            here: boolean;
+        };
+        /**
+         * TokenLine
+         * @description A token as its owner sees it in the list.
+         */
+        TokenLine: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /**
+             * Created At
+             * @description Milliseconds since 1970 (UTC).
+             * @example 1794700800000
+             */
+            created_at: number;
+            /**
+             * Seen At
+             * @description Milliseconds since 1970 (UTC).
+             * @example 1794700800000
+             */
+            seen_at: number;
+        };
+        /**
+         * Claimed
+         * @description What the link gave: this browser is somebody now, or somebody sits at a table.
+         */
+        Claimed: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "device" | "invite" | "transfer";
+            /** Table */
+            table: string | null;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
+         * RecordFace
+         * @description A record that was played again and is right. Finished, it is a table now; otherwise it can go on as a new one.
+         */
+        RecordFace: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            /** Seats */
+            seats: number;
+            /** Names */
+            names: string[];
+            /** Moves */
+            moves: number;
+            /** Finished */
+            finished: boolean;
+            /**
+             * Id
+             * @description The table where the finished game can be replayed.
+             */
+            id: string | null;
+            /**
+             * Position
+             * @description Of an unfinished game, for POST /positions. What not all players knew is dealt anew.
+             */
+            position: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * StepFace
+         * @description One decision and what came of it.
+         */
+        StepFace: {
+            /** Number */
+            number: number;
             /**
              * Seat
-             * @description A seat, counted from 0.
+             * @description Who decided; nobody in the set-up.
              */
-            seat: number;
+            seat: number | null;
+            /**
+             * Label
+             * @description What was decided, for people; null if these eyes did not see it.
+             */
+            label: string | null;
+            /**
+             * Text
+             * @description The same as records write it.
+             */
+            text: string | null;
+            /** Events */
+            events: components["schemas"]["EventFace"][];
+            /**
+             * Scores
+             * @description The points after this step, for a chart.
+             */
+            scores: number[];
+            /** To Act */
+            to_act: number[];
+        };
+        /**
+         * PastFace
+         * @description An earlier moment of a table, as this watcher saw it then.
+         */
+        PastFace: {
+            /** Number */
+            number: number;
+            /**
+             * Moves
+             * @description How many decisions were taken so far.
+             */
+            moves: number;
+            /**
+             * Seat
+             * @description Who decided; nobody in the set-up.
+             */
+            seat: number | null;
+            /**
+             * Label
+             * @description What was decided, for people; null if this watcher did not see it.
+             */
+            label: string | null;
+            /**
+             * Events
+             * @description How many events of the chronicle had been told by then.
+             */
+            events: number;
+            /** To Act */
+            to_act: number[];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ReplayFace
+         * @description A finished game, step by step.
+         */
+        ReplayFace: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Names */
+            names: string[];
+            /** Seats */
+            seats: number;
+            /** Moves */
+            moves: number;
+            /** Steps */
+            steps: components["schemas"]["StepFace"][];
+            /** Scores */
+            scores: number[];
+            /** Ranking */
+            ranking: number[];
+            /** Breakdown */
+            breakdown: {
+                [key: string]: number;
+            }[];
+            /** Result */
+            result: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * Doing
+         * @description One thing a card does: when, what starts it, what follows.
+         */
+        Doing: {
+            /**
+             * When
+             * @description A moment; `words` has it as `when.<when>`.
+             */
+            when: string;
+            /**
+             * Field
+             * @description The field of the card's row, as overlays call it.
+             */
+            field: string;
+            /** Trigger */
+            trigger: components["schemas"]["Token"][];
+            /** Tokens */
+            tokens: components["schemas"]["Token"][];
+            text: components["schemas"]["Both"];
+        };
+        /**
+         * Token
+         * @description A sign of the icon grammar: an icon with a count, or an operation; docs/catalogue.md lists them.
+         */
+        Token: {
+            /**
+             * Icon
+             * @description A symbol of the sprite.
+             * @example gold
+             */
+            icon?: string | null;
+            /** Op */
+            op?: ("to" | "or" | "pay" | "per" | "if" | "equal" | "versus" | "at_most" | "at_least" | "word") | null;
+            /**
+             * Count
+             * @description Of an icon, `per`, `at_most` or `at_least`; below 0: lost.
+             */
+            count?: number | null;
+            /**
+             * Signed
+             * @description Show the count with its sign.
+             */
+            signed?: boolean | null;
+            /**
+             * En
+             * @description A few words, with `op` = `word`.
+             */
+            en?: string | null;
+            /** Pl */
+            pl?: string | null;
         };
         /**
          * Thing
@@ -2273,6 +1119,64 @@ export interface components {
             note: components["schemas"]["Both"] | null;
         };
         /**
+         * CatalogueFace
+         * @description Everything that can be a target or stand in a view of a table, and the facts of its boards.
+         */
+        CatalogueFace: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Overlay
+             * @description The name of the table's overlay.
+             */
+            overlay: string | null;
+            /** Things */
+            things: {
+                [key: string]: components["schemas"]["Thing"];
+            };
+            /**
+             * Aliases
+             * @description Other targets of a thing, and its key.
+             */
+            aliases: {
+                [key: string]: string;
+            };
+            /**
+             * Ids
+             * @description Names as views use them, and the key of the thing.
+             */
+            ids: {
+                [key: string]: string;
+            };
+            /** Families */
+            families: {
+                [key: string]: components["schemas"]["ThingFamily"];
+            };
+            /** Words */
+            words: {
+                [key: string]: components["schemas"]["Both"];
+            };
+            /** Sources */
+            sources: {
+                [key: string]: components["schemas"]["Both"];
+            };
+            /**
+             * Layout
+             * @description The boards of the game in numbers; docs/catalogue.md tells.
+             */
+            layout: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * ThingFamily
          * @description Things of one kind, in the order of the rules.
          */
@@ -2284,341 +1188,58 @@ export interface components {
             keys: string[];
         };
         /**
-         * Token
-         * @description A sign of the icon grammar: an icon with a count, or an operation; docs/catalogue.md lists them.
+         * RuleItem
+         * @description A heading, a rule, a ruling, a text or a table of the written rules.
          */
-        Token: {
-            /**
-             * Icon
-             * @description A symbol of the sprite.
-             * @example gold
-             */
-            icon?: string | null;
-            /** Op */
-            op?: ("to" | "or" | "pay" | "per" | "if" | "equal" | "versus" | "at_most" | "at_least" | "word") | null;
-            /**
-             * Count
-             * @description Of an icon, `per`, `at_most` or `at_least`; below 0: lost.
-             */
-            count?: number | null;
-            /**
-             * Signed
-             * @description Show the count with its sign.
-             */
-            signed?: boolean | null;
-            /**
-             * En
-             * @description A few words, with `op` = `word`.
-             */
-            en?: string | null;
-            /** Pl */
-            pl?: string | null;
-        };
-        /**
-         * TokenLine
-         * @description A token as its owner sees it in the list.
-         */
-        TokenLine: {
-            /** Id */
-            id: string;
-            /** Label */
-            label: string;
-            /**
-             * Created At
-             * @description Milliseconds since 1970 (UTC).
-             * @example 1794700800000
-             */
-            created_at: number;
-            /**
-             * Seen At
-             * @description Milliseconds since 1970 (UTC).
-             * @example 1794700800000
-             */
-            seen_at: number;
-        };
-        /**
-         * TokenList
-         * @description My tokens.
-         */
-        TokenList: {
-            /** Tokens */
-            tokens: components["schemas"]["TokenLine"][];
-        };
-        /**
-         * TokenTold
-         * @description A new token; its text is told this once.
-         */
-        TokenTold: {
-            /** Id */
-            id: string;
-            /** Label */
-            label: string;
-            /**
-             * Created At
-             * @description Milliseconds since 1970 (UTC).
-             * @example 1794700800000
-             */
-            created_at: number;
-            /**
-             * Seen At
-             * @description Milliseconds since 1970 (UTC).
-             * @example 1794700800000
-             */
-            seen_at: number;
-            /** Token */
-            token: string;
-        };
-        /**
-         * Undo
-         * @description Take back one's own moves since the last information barrier.
-         */
-        Undo: {
+        RuleItem: {
             /**
              * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             * @example KB-5.3.4
              */
             id: string;
             /**
-             * Type
-             * @constant
-             */
-            type: "undo";
-            /**
-             * Seat
-             * @description A seat, counted from 0.
-             */
-            seat: number;
-            /**
-             * Moves
-             * @default 1
-             */
-            moves?: number;
-        };
-        /**
-         * Webhook
-         * @description Where calls are sent, and the secret that signs them.
-         */
-        Webhook: {
-            /** Url */
-            url: string | null;
-            /** Secret */
-            secret: string | null;
-        };
-        /**
-         * Withdraw
-         * @description Take one's proposal back.
-         */
-        Withdraw: {
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /**
-             * Type
-             * @constant
-             */
-            type: "withdraw";
-        };
-        /**
-         * LookMessage
-         * @description Show me the table: as a seat of mine, or (null) as a spectator.
-         */
-        LookMessage: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "look";
-            /**
-             * Seat
-             * @default null
-             */
-            seat?: number | null;
-            /**
-             * Lang
-             * @default en
+             * Kind
              * @enum {string}
              */
-            lang?: "pl" | "en";
+            kind: "heading" | "rule" | "ruling" | "text" | "table";
             /**
-             * Since
-             * @default null
-             */
-            since?: number | null;
-        };
-        /**
-         * PingMessage
-         * @description Are you there?
-         */
-        PingMessage: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "ping";
-        };
-        /**
-         * WhyMessage
-         * @description Why can I not do this? The target is one of the view (`advisor:queen`) or an action by id or text.
-         */
-        WhyMessage: {
-            /**
-             * Type
-             * @constant
-             */
-            type: "why";
-            /**
-             * Id
-             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
-             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
-             */
-            id: string;
-            /** Target */
-            target: number | string;
-        };
-        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatOpen"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | (components["schemas"]["ProposeUndo"] | components["schemas"]["ProposeEnd"] | components["schemas"]["ProposeReplace"]) | components["schemas"]["Answer"] | components["schemas"]["Withdraw"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["CallBot"] | components["schemas"]["Concede"] | components["schemas"]["Close"] | components["schemas"]["LookMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PingMessage"];
-        /**
-         * ByeMessage
-         * @description The server closes the socket.
-         */
-        ByeMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
+             * Page
              * @enum {string}
              */
-            type: "bye";
+            page: "rules" | "modules" | "rulings";
             /**
-             * Reason
-             * @enum {string}
+             * Level
+             * @description Of a heading, 1 to 3; otherwise 0.
              */
-            reason: "shutdown" | "too_many" | "identity" | "malformed" | "not_found" | "damaged";
-        };
-        /**
-         * DoneMessage
-         * @description The answer to a command over the socket.
-         */
-        DoneMessage: {
-            /** Version */
-            version: number;
-            /** Repeated */
-            repeated: boolean;
+            level: number;
+            /** Chapter */
+            chapter: string;
+            /** Heading */
+            heading: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * Text
+             * @description With **bold**, *italics* and `code`; empty for a table.
              */
-            type: "done";
-            /** Id */
-            id: string;
-        };
-        /**
-         * PongMessage
-         * @description The server's clock, for countdowns.
-         */
-        PongMessage: {
+            text: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * Rows
+             * @description The cells of a table, its head first.
              */
-            type: "pong";
+            rows: string[][];
+            /** Cites */
+            cites: string[];
             /**
-             * Now
-             * @description Milliseconds since 1970 (UTC).
-             * @example 1794700800000
+             * Search
+             * @description Its words in lower case without accents.
              */
-            now: number;
-        };
-        /**
-         * PresenceMessage
-         * @description The seats whose people have the table open.
-         */
-        PresenceMessage: {
+            search: string;
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * Scope
+             * @description At which tables it holds; null: at every one.
              */
-            type: "presence";
-            /** Seats */
-            seats: number[];
-        };
-        /**
-         * Reason
-         * @description Why something is not possible now, with the rule that says so.
-         */
-        Reason: {
-            /** Rule */
-            rule: string;
-            /** En */
-            en: string;
-            /** Pl */
-            pl: string;
-        };
-        /**
-         * RefusedMessage
-         * @description A command or message that was not carried out; nothing changed.
-         */
-        RefusedMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "refused";
-            /** Id */
-            id: string | null;
-            error: components["schemas"]["Trouble"];
-            /** Version */
-            version: number;
-        };
-        /**
-         * Trouble
-         * @description What went wrong: a code for programs, a sentence for people in each language.
-         */
-        Trouble: {
-            /**
-             * Code
-             * @example not_found
-             */
-            code: string;
-            /**
-             * En
-             * @example there is no such table
-             */
-            en: string;
-            /**
-             * Pl
-             * @example nie ma takiego stołu
-             */
-            pl: string;
-        };
-        /**
-         * WhyAnswer
-         * @description The answer to `why`; null if it is possible.
-         */
-        WhyAnswer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "why";
-            /** Id */
-            id: string;
-            reason: components["schemas"]["Reason"] | null;
-        };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["WhyAnswer"] | components["schemas"]["PongMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ByeMessage"];
-        /**
-         * Problem
-         * @description The body of every answer that is not a success.
-         */
-        Problem: {
-            error: components["schemas"]["Trouble"];
-            /**
-             * Version
-             * @description With the code `stale`: where the table stands now.
-             * @default null
-             */
-            version?: number | null;
+            scope: {
+                [key: string]: unknown;
+            } | null;
         };
     };
     responses: never;

@@ -4,6 +4,33 @@ import type { Option } from "./types";
 
 export type Mark = "chosen" | "lit" | "reach" | "far";
 
+/** `advisor:queen` is of the family `advisor`; a target without a name is its own family. */
+export function familyOf(target: string): string {
+  return target.split(":", 1)[0]!;
+}
+
+/** What stands behind the family: `queen`. */
+export function bareOf(target: string): string {
+  return target.slice(target.indexOf(":") + 1);
+}
+
+/** Those of some families, in their order. */
+export function ofFamily(targets: readonly string[], ...families: string[]): string[] {
+  return targets.filter((target) => families.includes(familyOf(target)));
+}
+
+/** Is anything of this family to be chosen? */
+export function concerns(options: readonly Option[], family: string): boolean {
+  return options.some((option) => ofFamily(option.targets, family).length > 0);
+}
+
+/** The option with this verb and these arguments, if it is possible. */
+export function optionOf(options: readonly Option[], verb: string, args: Record<string, string> = {}): Option | null {
+  const fits = (option: Option) =>
+    option.verb === verb && Object.entries(args).every(([name, value]) => option.args[name] === value);
+  return options.find(fits) ?? null;
+}
+
 /** Does the list hold everything picked, as often as it was picked? */
 export function holds(targets: readonly string[], picked: readonly string[]): boolean {
   const left = [...targets];

@@ -24,6 +24,6 @@ export function hyphenated(name: string): string {
 }
 
 /** Whether a word is so long that a narrow card sets the name smaller. */
-export function isTight(name: string): boolean {
-  return name.split(SPACE).some((word) => word.length > 9);
+export function isTight(name: string, room = 9): boolean {
+  return name.split(SPACE).some((word) => word.length > room);
 }

@@ -132,7 +132,7 @@ export class TableModel {
     if (this.selection.length === 0) {
       const bare = this.options.filter((option) => option.targets.length === 0);
       if (this.isOneThing) return this.options;
-      return this.board?.drawn?.(bare, this) ? bare.filter((option) => option.text === "pass") : bare;
+      return this.board?.drawn?.(bare, this) ? bare.filter((option) => option.verb === "pass") : bare;
     }
     if (this.candidates.length < 2 || this.board?.drawn?.(this.candidates, this)) return [];
     const missing = this.candidates.some((option) => option.targets.length > this.selection.length);

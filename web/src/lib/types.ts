@@ -1,113 +1,31 @@
-/** What the server sends and takes. Pages import types from here only.
+/** What the server sends and takes, generated from its own description (`npm run types`). Pages import types from here only.
 
-What the server describes loosely (states, views, catalogues) is written by hand; the rest is generated. */
+Written by hand is what the server describes loosely: views, clocks, signs of the icon grammar. */
 
 import type { components } from "./api.generated";
 
+type Shapes = components["schemas"];
+
 export type Lang = "pl" | "en";
 
-export interface Said {
-  pl: string;
-  en: string;
-}
+export type Said = Shapes["Both"];
+export type Fault = Shapes["Trouble"];
 
-export interface Fault extends Said {
-  code: string;
-}
+/** A legal action as data: what is done with which arguments, what it costs and brings; `label` is for people. */
+export type Option = Shapes["Option"];
+export type Ask = Shapes["Ask"];
 
-export interface Option {
-  action: number;
-  text: string;
-  label: string;
-  targets: string[];
-}
-
-export interface Ask {
-  number: number;
-  kind: string;
-  rule: string;
-  text: string;
-  targets: string[];
-  options: Option[];
-}
-
-export interface GameEvent {
-  n: number;
-  kind: string;
-  rule: string;
-  seat: number;
-  text: string;
-  [fact: string]: unknown;
-}
-
-export interface Entry {
-  number: number;
-  kind: string;
-  seat: number | null;
-  at: number;
-  [fact: string]: unknown;
-}
-
-export type SeatKind = "person" | "bot" | "open" | "friend";
-
-export interface SeatFace {
-  seat: number;
-  kind: SeatKind;
-  name: string;
-  bot: string | null;
-  level: number | null;
-  stand_in: string | null;
-  conceded: boolean;
-  flagged: boolean;
-  mine: boolean;
-  present: boolean;
-  to_act: boolean;
-  deadline: number | null;
-  reserve: number | null;
-}
+export type GameEvent = Shapes["EventFace"];
+export type Entry = Shapes["EntryFace"];
+export type SeatFace = Shapes["SeatFace"];
+export type Proposal = Shapes["ProposalFace"];
 
 export type Clock =
   | { kind: "none" }
   | { kind: "days"; days: number }
   | { kind: "live"; seconds: number; reserve: number };
 
-export interface Proposal {
-  number: number;
-  kind: "undo" | "abort" | "end" | "replace";
-  /** Seats of whoever proposes. */
-  seats: number[];
-  at: number;
-  agreed: number[];
-  awaited: number[];
-  mine: boolean;
-  asks_me: boolean;
-  moves?: number;
-  target?: number;
-  with?: "bot" | "open";
-}
-
-export interface TableFace {
-  id: string;
-  game: string;
-  rules: number;
-  status: "open" | "playing" | "over" | "aborted" | "closed";
-  options: Record<string, unknown>;
-  visibility: "public" | "link";
-  seats: SeatFace[];
-  clock: Clock;
-  on_time: "bot" | "call";
-  absence?: number | null;
-  /** May people ask for hints? */
-  hints?: boolean;
-  owned?: boolean;
-  proposal: Proposal | null;
-  result: { reason: string } | null;
-  undoable: number;
-  redoable: number;
-  scores?: number[] | null;
-  breakdown?: Record<string, number>[] | null;
-  ranking?: number[] | null;
-}
+export type TableFace = Omit<Shapes["TableFace"], "clock"> & { clock: Clock };
 
 /** A pile: how many cards, and the names of those this viewer may see (null: face down). */
 export interface Zone {
@@ -130,22 +48,8 @@ export interface View {
   [more: string]: unknown;
 }
 
-export interface State {
-  type: "state";
-  version: number;
-  since: number | null;
-  table: TableFace;
-  seat: number | null;
-  view: View | null;
-  ask: Ask | null;
-  events_from: number;
-  events: GameEvent[];
-  entries: Entry[];
-}
-
-export interface Reason extends Said {
-  rule: string;
-}
+export type State = Omit<Shapes["State"], "table" | "view"> & { table: TableFace; view: View | null };
+export type Reason = Shapes["Reason"];
 
 export type Command = { type: string; [part: string]: unknown };
 
@@ -158,9 +62,7 @@ export type ServerMessage =
   | { type: "pong"; now: number }
   | { type: "bye"; reason: string };
 
-/* ---- games, people, lists, records: generated from the server's own description (`npm run types`) */
-
-type Shapes = components["schemas"];
+/* ---- games, people, lists, records */
 
 /** A game in the list. */
 export type GameLine = Shapes["GameLine"];
@@ -199,66 +101,12 @@ export type Token =
   | ({ op: "word"; icon?: undefined } & Said);
 
 /** One thing a card does. */
-export interface Doing {
-  when: string;
-  field: string;
-  trigger: Token[];
-  tokens: Token[];
-  text: Said;
-}
-
+export type Doing = Omit<Shapes["Doing"], "trigger" | "tokens"> & { trigger: Token[]; tokens: Token[] };
 /** Anything that can be a target or stand in a view: a card, a space, a piece. */
-export interface Thing {
-  key: string;
-  id: string;
-  family: string;
-  name: Said;
-  icon: string;
-  facts: Record<string, unknown>;
-  cost: Record<string, number> | null;
-  vp: number | null;
-  effects: Doing[];
-  text: Said;
-  rules: string[];
-  copies: number | null;
-  source: string;
-  /** Fields whose values are our own. */
-  reconstructed: string[];
-  overlaid: string[];
-  note: Said | null;
-}
-
-export interface Catalogue {
-  game: string;
-  rules: number;
-  seats: number;
-  options: Record<string, unknown>;
-  overlay: string | null;
-  things: Record<string, Thing>;
-  /** Other targets that mean a thing. */
-  aliases: Record<string, string>;
-  /** From the bare ids that views use to keys. */
-  ids: Record<string, string>;
-  families: Record<string, { name: Said; icon: string; keys: string[] }>;
-  words: Record<string, Said>;
-  sources: Record<string, Said>;
-  /** Facts of the boards: rows, columns, tracks; each game its own. */
-  layout: Record<string, unknown>;
-}
+export type Thing = Omit<Shapes["Thing"], "effects"> & { effects: Doing[] };
+export type Catalogue = Omit<Shapes["CatalogueFace"], "things"> & { things: Record<string, Thing> };
 
 /** One paragraph of the written rules. */
-export interface RuleItem {
-  id: string;
-  kind: "heading" | "rule" | "ruling" | "text" | "table";
-  page: "rules" | "modules" | "rulings";
-  level: number;
-  chapter: string;
-  heading: string;
-  /** Inline markdown. */
-  text: string;
-  rows?: string[][];
+export type RuleItem = Omit<Shapes["RuleItem"], "scope"> & {
   scope: { option?: string; value?: unknown; seats?: number[] } | null;
-  cites: string[];
-  /** Folded words, for searching. */
-  search: string;
-}
+};

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from palatine.games.kingsburg import dice, headings
-from palatine.games.kingsburg.actions import DIE_KIND, ENEMY, GOVERNOR, GROUP, POWER, ROW
+from palatine.games.kingsburg.actions import DIE_KIND, ENEMY, FACE, GOVERNOR, GROUP, POWER, ROW
 from palatine.games.kingsburg.card_text import power_sentence
 from palatine.games.kingsburg.components import LETTERS, RESOURCES
 from palatine.games.kingsburg.power_text import power_text
@@ -131,14 +131,21 @@ def scenario_reason(g: "Kingsburg", f: Frame, id: str) -> Reason | None:
 
 def die_reason(g: "Kingsburg", f: Frame, id: str) -> Reason | None:
     """KB-5.3.2 A die by its place in the hand."""
-    if not id.isdecimal():
-        return None
+    return _placing_reason(g, f, int(id) < dice.count(g.seat[f.seat].coloured)) if id.isdecimal() else None
+
+
+def white_die_reason(g: "Kingsburg", f: Frame, id: str) -> Reason | None:
+    """KB-5.3.2 A white die by its face."""
+    return _placing_reason(g, f, dice.has_die(g.seat[f.seat].white, int(id))) if id in FACE.texts else None
+
+
+def _placing_reason(g: "Kingsburg", f: Frame, in_hand: bool) -> Reason:
     if f.step != headings.INFLUENCE:
         return Reason(
             "KB-5.3.1", "Dice are placed when it is your turn to influence.",
             "Kości przypisuje się, gdy przychodzi twoja kolej wpływania.",
         )  # fmt: skip
-    if int(id) >= dice.count(g.seat[f.seat].coloured):
+    if not in_hand:
         return Reason("KB-5.3.1", "You have placed this die already.", "Ta kość jest już przypisana.")
     say = terms(g)
     return Reason(

@@ -37,26 +37,54 @@ def prompt_text(g: "Kingsburg", f: Frame, lang: str) -> str:
     return sentences[step][1 if lang == "pl" else 0].format(**_words(g, f, lang))
 
 
+def prompt_facts(g: "Kingsburg", f: Frame) -> dict[str, str | int]:
+    """What a question counts: dice, goods, soldiers and tokens that are left or due, and who takes the other share."""
+    s = g.seat[f.seat]
+    if f.step == headings.INFLUENCE:
+        return {"dice": int(dice.count(s.coloured) + dice.count(s.white))}
+    if f.step == headings.REROLL:
+        return {"total": int(s.dice_total())}
+    if f.step == headings.WHITE_DICE:
+        return {"sum": int(dice.white_part(s.coloured, f.a))}
+    if f.step == headings.RECRUIT:
+        return {"price": int(g.recruit_price(f.seat))}
+    if f.step in (headings.PAY_RECRUITS, headings.RECRUIT_TOKENS):
+        return {"soldiers": int(f.a), "due": int(f.a * g.recruit_price(f.seat) - f.b)}
+    if f.step == headings.LOSE_GOODS:
+        return {"due": int(f.a)}
+    if f.step == headings.CHOICE and g.box.effects[f.a].tag == ANY:
+        return {"goods": int(g.box.effects[f.a].count)}
+    if f.step in (headings.NAME_GOOD, headings.RIVAL_TAKES, headings.RIVAL_PICKS):
+        return {"player": int(f.a)}
+    if f.step == headings.SHARE_OUT:
+        return {"left": 1 if f.a else 2}
+    if f.step in (headings.FREE_BUILDING, headings.PROTECT):
+        return {"left": int(f.a)}
+    if f.step == headings.ACADEMY_OFFER:
+        return {"total": int(f.b), "instead_of": int(f.a)}
+    return {"bid": int(g.bid), "bidder": int(g.bidder)} if f.step == headings.BID and g.bidder >= 0 else {}
+
+
 # ---- the base game ---------------------------------------------------------------------------------------------------
 
 
 def _base_prompt(g: "Kingsburg", f: Frame, lang: str) -> str:
     polish = lang == "pl"
     say = TERMS[g.box.edition]
-    s = g.seat[f.seat]
+    facts = prompt_facts(g, f)
     if f.step == headings.INFLUENCE:
-        left = dice.count(s.coloured) + dice.count(s.white)
+        left = facts["dice"]
         if polish:
             return f"Przypisz kości do {say.advisor_genitive} albo spasuj. Kości do użycia: {left}."
         return f"Place dice on an advisor or pass. Dice left: {left}."
     if f.step == headings.REROLL:
-        total = s.dice_total()
+        total = facts["total"]
         return f"Zmień wynik rzutu ({total}) albo go zostaw." if polish else f"Change your roll ({total}), or keep it."
     if f.step == headings.WHITE_DICE:
         rank = PLACE.first(f.a) + 1
         advisor = f"{advisor_name(g.box, rank, lang)} ({board_rank(rank)})" if rank <= RANKS else ""
         advisor = capital(advisor or advisor_name(g.box, rank, lang))
-        white = dice.white_part(s.coloured, f.a)
+        white = facts["sum"]
         if polish:
             return f"{advisor}: których białych kości używasz? Razem mają dać {white}."
         return f"{advisor}: which white dice do you use? Together they must make {white}."
@@ -70,12 +98,12 @@ def _base_prompt(g: "Kingsburg", f: Frame, lang: str) -> str:
             return f"{envoy}: {say.build} jeszcze jeden budynek albo {say.keep_envoy} na później."
         return "King's Envoy: erect a second building, or keep the envoy for later."
     if f.step == headings.RECRUIT:
-        price = say.good.count(g.recruit_price(f.seat), lang)
+        price = say.good.count(int(facts["price"]), lang)
         if polish:
             return f"{say.phase(7, lang)}: {say.how_many}? Koszt jednego: {price}."
         return f"Recruitment: how many soldiers? Each costs {price}."
     if f.step == headings.PAY_RECRUITS:
-        goods = say.any_good.count(f.a * g.recruit_price(f.seat) - f.b, lang)
+        goods = say.any_good.count(int(facts["due"]), lang)
         soldiers = say.soldier.count(f.a, lang)
         return f"{say.phase(7, lang)}: {'oddaj' if polish else 'pay'} {goods} {'za' if polish else 'for'} {soldiers}."
     assert f.step == headings.LOSE_GOODS
@@ -182,8 +210,8 @@ _SENTENCES: Final = {
         "Zmienne sojusze: zdejmij jeden żeton gracza po twojej lewej ({left_player}).",
     ),
     headings.FREE_BUILDING: (
-        "{governor}: place a free building of column I, or stop. Left: {a}.",
-        "{governor}: postaw darmowy budynek z kolumny I albo zakończ. Do postawienia: {a}.",
+        "{governor}: place a free building of column I, or stop. Left: {left}.",
+        "{governor}: postaw darmowy budynek z kolumny I albo zakończ. Do postawienia: {left}.",
     ),
     headings.PRAYER: (
         "{governor}: pray? Players without a white die get one, all others gain 1\u00a0VP.",
@@ -232,16 +260,16 @@ _SENTENCES: Final = {
         "Wybierz w tajemnicy żeton wojsk na tę zimę.",
     ),
     headings.ACADEMY_OFFER: (
-        "{academy}: use your own roll ({b} instead of {a})?",
-        "{academy}: użyć własnego rzutu ({b} zamiast {a})?",
+        "{academy}: use your own roll ({total} instead of {instead_of})?",
+        "{academy}: użyć własnego rzutu ({total} zamiast {instead_of})?",
     ),
     headings.PEEK: (
         "You look at an enemy card: from which deck?",
         "Podglądasz kartę wroga: z której talii?",
     ),
     headings.PROTECT: (
-        "{governor}: save your buildings, once in the game? To be destroyed: {a}.",
-        "{governor}: ocalić budynki (raz na grę)? Do zburzenia: {a}.",
+        "{governor}: save your buildings, once in the game? To be destroyed: {left}.",
+        "{governor}: ocalić budynki (raz na grę)? Do zburzenia: {left}.",
     ),
     headings.KEEP_SOLDIER: (
         "{keeper}: keep 1 soldier for the next year?",
@@ -257,13 +285,12 @@ WHIMSICAL: Final = (
 def _words(g: "Kingsburg", f: Frame, lang: str) -> dict[str, object]:
     """What only the table knows about a question of a module."""
     s = g.seat[f.seat]
-    words: dict[str, object] = {"a": int(f.a), "b": int(f.b)}
+    words: dict[str, object] = {**prompt_facts(g, f)}
     if s.governor != headings.NO_POWERS:
         words["governor"] = asking_power(g, s.governor, lang)
     if f.step in WHIMSICAL:
         words["source"] = asking(g, f.b, lang)
         words["player"] = player_name(g, int(f.a), lang) if f.a < g.seat_count else ""
-        words["left"] = 1 if f.a else 2
     elif f.step == headings.RESERVE:
         words["owner"] = asking_power(g, s.group if g.box.has_groups else g.destiny, lang)
     elif f.step == headings.DISSOLVE:
@@ -277,7 +304,7 @@ def _words(g: "Kingsburg", f: Frame, lang: str) -> dict[str, object]:
         words["building"] = g.box.buildings[f.a].name(lang)
         words["destiny"] = power_name(g.box, int(g.destiny), lang)
     elif f.step == headings.RECRUIT_TOKENS:
-        words["price"] = TERMS[g.box.edition].good.count(f.a * g.recruit_price(f.seat), lang)
+        words["price"] = TERMS[g.box.edition].good.count(int(f.a * g.recruit_price(f.seat)), lang)
     elif f.step == headings.ACADEMY_OFFER:
         words["academy"] = power_name(g.box, int(lowest(s.buildings & g.box.own_dice)), lang)
     elif f.step == headings.KEEP_SOLDIER:

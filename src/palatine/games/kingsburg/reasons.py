@@ -26,6 +26,7 @@ from palatine.games.kingsburg.card_reasons import (
     scenario_reason,
     seat_reason,
     stock_reason,
+    white_die_reason,
 )  # fmt: skip
 from palatine.games.kingsburg.card_text import building_text
 from palatine.games.kingsburg.components import COLUMNS, RANKS
@@ -44,8 +45,8 @@ if TYPE_CHECKING:
 
 _OF_TARGET: Final = {
     "governor": governor_reason, "group": group_reason, "destiny": destiny_reason, "enemy": enemy_reason,
-    "row": row_reason, "seat": seat_reason, "die": die_reason, "dice": dice_reason, "scenario": scenario_reason,
-    "resource": stock_reason,
+    "row": row_reason, "seat": seat_reason, "die": die_reason, "white": white_die_reason, "dice": dice_reason,
+    "scenario": scenario_reason, "resource": stock_reason,
 }  # fmt: skip
 _VERBS: Final = {
     # What a verb is about, where its name or its words do not tell

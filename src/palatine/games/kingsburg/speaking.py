@@ -178,13 +178,12 @@ def _placement_words(g: "Kingsburg", action: int, seat: int, lang: str) -> dict[
         s = g.seat[seat]
         own = dice.masked(s.coloured, PLACE.second(action) + 1)
         faces = [str(face) for face in dice.faces(own)[::-1]]
-        white = dice.white_part(s.coloured, action)
-        groups = dice.groups_making(s.white, white) if white > 0 else []
+        groups = white_groups(g, action, seat)
         mark = white_mark(lang)
         if len(groups) == 1:
             faces += [f"{mark}{face}" for face in dice.faces(groups[0])]
-        elif groups:
-            faces.append(f"{mark}={white}")
+        else:
+            faces.append(f"{mark}={dice.white_part(s.coloured, action)}")
         found["which"] = DIE_NOUN.form(len(faces), lang)
         found["dice"] = "+".join(faces)
     return found
@@ -215,11 +214,23 @@ def envoy_note(say: Terms, lang: str) -> str:
 
 
 def dice_targets(g: "Kingsburg", action: int, seat: int) -> list[str]:
-    """The dice a placement would use, by their place in the hand."""
+    """The dice a placement would use: coloured ones by their place in the hand, white ones by their faces.
+
+    Where several groups of white dice would do, every face stands as often as one of the groups needs it.
+    """
     if not PLACE.owns(action) or seat < 0:
         return []
+    s = g.seat[seat]
     mask = PLACE.second(action) + 1
-    return [f"die:{at}" for at in range(dice.count(g.seat[seat].coloured)) if mask >> at & 1]
+    groups = [dice.faces(group) for group in white_groups(g, action, seat)]
+    whites = [f"white:{face}" for face in range(1, 7) for _ in range(max([group.count(face) for group in groups]))]
+    return [f"die:{at}" for at in range(dice.count(s.coloured)) if mask >> at & 1] + whites
+
+
+def white_groups(g: "Kingsburg", action: int, seat: int) -> list[i64]:
+    """KB-5.3.10 The groups of white dice that complete a placement; one without dice where it needs none."""
+    s = g.seat[seat]
+    return dice.groups_making(s.white, dice.white_part(s.coloured, action)) or [i64(dice.NO_DICE)]
 
 
 def prompt_about(g: "Kingsburg", f: Frame) -> list[str]:

@@ -25,6 +25,7 @@ from palatine.games.kingsburg.box import ENEMY_COUNT
 from palatine.games.kingsburg.components import (
     FIRST_ALTERNATIVE,
     LETTERS,
+    RESOURCES,
     ROW_LETTERS,
     VP,
 )  # fmt: skip
@@ -36,7 +37,12 @@ from palatine.games.kingsburg.headings import (
     FROM_BUILDING,
     NO_POWERS,
     OFFER,
+    PAY_RECRUITS,
+    RECRUIT_TOKENS,
+    SAVING,
     SET_UP,
+    SURCHARGE,
+    WHITE_DICE,
 )  # fmt: skip
 from palatine.games.kingsburg.seat import NOT_CHOSEN
 from palatine.games.kingsburg.step import STEPS
@@ -379,6 +385,9 @@ class Kingsburg(Verbs):
     def prompt_about(self, frame: Frame) -> list[str]:
         return speaking.prompt_about(self, frame)
 
+    def prompt_facts(self, frame: Frame) -> dict[str, str | int]:
+        return prompt_text.prompt_facts(self, frame)
+
     def prompt_rule(self, frame: Frame) -> str:
         if frame.step in (CHOICE, OFFER):
             return facts.rule_of(frame.b)
@@ -392,6 +401,14 @@ class Kingsburg(Verbs):
 
     def targets(self, action: int, seat: int) -> list[str]:
         return self.game.book.targets(action) + speaking.dice_targets(self, action, seat)
+
+    def purse(self, seat: i64) -> dict[str, int]:
+        s = self.seat[seat]
+        held = [int(n) for n in s.goods] + [int(s.plus2), int(s.soldiers), int(s.vp())]
+        return dict(zip(RESOURCES, held, strict=True))
+
+    def asks_how(self, frame: Frame) -> bool:
+        return frame.step in (WHITE_DICE, SURCHARGE, SAVING, RECRUIT_TOKENS, PAY_RECRUITS)
 
     def measure(self, name: str, seat: i64, source: i64) -> i64:
         return powers.measured(self, name, seat)

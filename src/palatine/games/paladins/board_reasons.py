@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from palatine.games.paladins.actions import (
+    ASK_FAVOUR,
     ATTACK_CARD,
     COMMISSION_TO,
     CONVERT_CARD,
@@ -18,7 +19,6 @@ from palatine.games.paladins.components import (
     ATTRIBUTES,
     COMMISSION,
     CONVERT,
-    CONVERT_COSTS,
     CRIMINAL,
     DEVELOP,
     DEVELOP_COST,
@@ -27,11 +27,9 @@ from palatine.games.paladins.components import (
     FORTIFY,
     GARRISON,
     INFLUENCE,
-    JAR_COSTS,
     PIECES,
     PRAY,
     PRAY_COST,
-    PROVISION_COSTS,
     RECRUIT,
     STRENGTH,
     STRENGTH_FLAGS,
@@ -147,33 +145,44 @@ def attribute_reason(g: "Paladins", seat: int, action: int) -> Reason | None:
     )
 
 
-def price(g: "Paladins", seat: int, action: int) -> tuple[int, int, str]:
-    """Silver and provisions that an action costs, and the rule; the last price stays when it cannot be done again."""
+_PRICE_RULES = {
+    DEVELOP: "PA-5.1", RECRUIT: "PA-5.6", PRAY: "PA-5.11", COMMISSION: "PA-6.1", FORTIFY: "PA-6.5", GARRISON: "PA-6.8",
+    ABSOLVE: "PA-6.10", ATTACK: "PA-6.13", CONVERT: "PA-6.15",
+}  # fmt: skip
+
+
+def board_price(g: "Paladins", seat: int, board: int) -> tuple[int, int]:
+    """PA-4.6 The silver and provisions of the next time a board action is done, with the Paladin of this round.
+
+    Recruiting and attacking cost what their card's space says; the last price stays when it cannot be done again.
+    """
+    if board in (DEVELOP, PRAY):
+        return int(g.silver_cost(seat, board, DEVELOP_COST if board == DEVELOP else PRAY_COST)), 0
+    if board < COMMISSION or board == ATTACK:
+        return 0, 0
+    done = min(int(g.done(seat, board)), PIECES - 1)
+    if board in (ABSOLVE, CONVERT):
+        return int(g.silver_cost(seat, board, (g.box.jar_costs if board == ABSOLVE else g.box.convert_costs)[done])), 0
+    return 0, int(g.provision_cost(seat, board, g.box.provision_costs[done]))
+
+
+def price(g: "Paladins", seat: int, action: int) -> tuple[int, int]:
+    """The silver and provisions that an action of the book or a King's Favour costs beside its workers."""
+    if ASK_FAVOUR.owns(action):
+        card = ASK_FAVOUR.first(action)
+        return int(g.box.favour_silver[card]), int(g.box.favour_provision[card])
+    if ATTACK_CARD.owns(action):
+        return int(g.attack_cost(seat, g.outsider_at(ATTACK_CARD.first(action)))), 0
     board = int(board_action(action))
-    done = min(int(g.done(seat, board)), PIECES - 1) if board >= COMMISSION else 0
-    if board in (COMMISSION, FORTIFY, GARRISON):
-        rule = "PA-6.1" if board == COMMISSION else "PA-6.5" if board == FORTIFY else "PA-6.8"
-        return 0, int(g.provision_cost(seat, board, PROVISION_COSTS[done])), rule
-    if board == ABSOLVE:
-        return int(g.silver_cost(seat, board, JAR_COSTS[done])), 0, "PA-6.10"
-    if board == CONVERT:
-        return int(g.silver_cost(seat, board, CONVERT_COSTS[done])), 0, "PA-6.15"
-    if board == ATTACK:
-        return int(g.attack_cost(seat, g.outsider_at(ATTACK_CARD.first(action)))), 0, "PA-6.13"
-    if board == DEVELOP:
-        return int(g.silver_cost(seat, board, DEVELOP_COST)), 0, "PA-5.1"
-    if board == PRAY:
-        return int(g.silver_cost(seat, board, PRAY_COST)), 0, "PA-5.11"
     if board == RECRUIT and not DISMISS_DEBT.owns(action) and not RECRUIT_DEBT.owns(action):
         card = g.game.book.verb_of(action).first(action)
-        return int(g.silver_cost(seat, board, g.box.recruit_cost[g.townsfolk_at(card)])), 0, "PA-5.6"
-    return 0, 0, ""
+        return int(g.silver_cost(seat, board, g.box.recruit_cost[g.townsfolk_at(card)])), 0
+    return board_price(g, seat, board)
 
 
 def price_reason(g: "Paladins", seat: int, action: int) -> Reason | None:
     """PA-4.6 The cost cannot be paid."""
-    silver, provisions, rule = price(g, seat, action)
-    return _short(g, seat, silver, provisions, rule)
+    return _short(g, seat, *price(g, seat, action), _PRICE_RULES.get(int(board_action(action)), ""))
 
 
 def _short(g: "Paladins", seat: int, silver: int, provisions: int, rule: str) -> Reason | None:
@@ -201,7 +210,7 @@ def favour_reason(g: "Paladins", seat: int, card: int) -> Reason:
             "Ta Królewska Łaska jest już w tej Rundzie zajęta.",
         )
     box = g.box
-    short = _short(g, seat, int(box.favour_silver[card]), int(box.favour_provision[card]), "PA-7.5")
+    short = _short(g, seat, *price(g, seat, ASK_FAVOUR.at(card)), "PA-7.5")
     if short is not None:
         return short
     slot = int(box.favour_slot[card])

@@ -82,7 +82,7 @@ def prompt_text(g: "Paladins", frame: Frame, lang: str) -> str:
         said = _KEEP_ALL[at]
     if frame.step == headings.OFFER and g.box.effects[frame.a].tag == EITHER:
         said = _TRADES[at]
-    said = said.format(**_words(g, frame, lang))
+    said = said.format(**prompt_facts(g, frame), **_words(g, frame, lang))
     if said[0].isupper():
         return said
     source = _asking(g, frame, lang)
@@ -96,6 +96,21 @@ def about(g: "Paladins", frame: Frame) -> list[str]:
     if frame.step == headings.WORKERS:
         return g.targets(int(frame.a), int(frame.seat))
     return [facts.source_name(frame.b)] if frame.step in facts.WITH_SOURCE and frame.b else []
+
+
+def prompt_facts(g: "Paladins", frame: Frame) -> dict[str, str | int]:
+    """What a question counts; of workers, the action they are for and what it costs beside them."""
+    s = g.seat[frame.seat]
+    if frame.step == headings.ACTION:
+        return {"workers": int(total(s.pool))}
+    if frame.step == headings.WORKERS:
+        action = int(frame.a)
+        verb = g.game.book.verb_of(action).name
+        return {"verb": verb, "option": g.text(action, int(frame.seat)), **g.due(action, frame.seat)}
+    if frame.step == headings.DISCARD_SUSPICION:
+        held = len(s.suspicions)
+        return {"held": held, "most": min(int(frame.a), held)}
+    return {"most": KEPT_WORKERS} if frame.step == headings.KEEP_WORKERS else {}
 
 
 def _asking(g: "Paladins", frame: Frame, lang: str) -> str:
@@ -119,8 +134,6 @@ def _is_inquisition(g: "Paladins", frame: Frame) -> bool:
 def _words(g: "Paladins", frame: Frame, lang: str) -> dict[str, str]:
     """What a question counts, costs and brings."""
     step, seat = frame.step, int(frame.seat)
-    if step == headings.ACTION:
-        return {"workers": str(int(total(g.seat[seat].pool)))}
     if step == headings.WORKERS:
         action = int(frame.a)
         cost = "" if "{cost}" in g.game.book.verb_of(action).en else _cost(g, seat, action, lang)
@@ -130,20 +143,18 @@ def _words(g: "Paladins", frame: Frame, lang: str) -> dict[str, str]:
         pay, get = [saying(part, lang, ACCUSATIVE) for part in trade.parts[:2]]
         return {"pay": pay, "get": get}
     if step == headings.DISCARD_SUSPICION:
-        held = len(g.seat[seat].suspicions)
-        most = min(int(frame.a), held)
+        most = min(int(frame.a), len(g.seat[seat].suspicions))
         up_to = ("do " if lang == "pl" else "up to ") if most > 1 else ""
         case = GENITIVE if most > 1 else ACCUSATIVE
-        return {"number": up_to + SUSPICION_NOUN.count(most, lang, case), "held": str(held)}
+        return {"number": up_to + SUSPICION_NOUN.count(most, lang, case)}
     if step == headings.FREE_DEVELOP:
         done = int(g.done(seat, DEVELOP))
         what = saying(g.box.workshop[done], lang, ACCUSATIVE) if done < WORKSHOP_COUNT else ""
         return {"workshop": (f"; zyskujesz {what}" if lang == "pl" else f"; you gain {what}") if what else ""}
-    return {"most": str(KEPT_WORKERS)}
+    return {}
 
 
 def _cost(g: "Paladins", seat: int, action: int, lang: str) -> str:
     """What the action costs beside its workers, where its label does not say it."""
-    silver, provisions, _ = price(g, seat, action)
-    cost = price_text(silver, provisions, 0, lang, NOMINATIVE)
+    cost = price_text(*price(g, seat, action), 0, lang, NOMINATIVE)
     return (f" Koszt: {cost}." if lang == "pl" else f" Cost: {cost}.") if cost else ""

@@ -25,7 +25,7 @@ from palatine.games.paladins.actions import (
     TRADE_WITH,
 )
 from palatine.games.paladins.board_reasons import price
-from palatine.games.paladins.components import GATHERED, GATHERED_BY_TWO, HUNT, RECRUIT, TRADE
+from palatine.games.paladins.components import GATHERED, GATHERED_BY_TWO, HUNT, TRADE
 from palatine.games.paladins.log_text import outsider_text, within
 from palatine.games.paladins.text import PROVISION_NOUN, SILVER_NOUN, SUSPICION_NOUN, price_text, saying
 from palatine.kernel.speech import ACCUSATIVE, NOMINATIVE
@@ -61,9 +61,8 @@ def words(g: "Paladins", action: int, seat: int, lang: str) -> dict[str, str]:
         return {"place": within(SPACE.word(space, lang)), "what": saying(g.box.space[space], lang)}
     if ASK_FAVOUR.owns(action):
         card = int(ASK_FAVOUR.first(action))
-        box = g.box
-        cost = int(box.favour_silver[card]), int(box.favour_provision[card]), int(box.favour_debt[card])
-        return {"cost": _bracket(price_text(*cost, lang, ACCUSATIVE), lang)}
+        cost = price_text(*price(g, seat, action), int(g.box.favour_debt[card]), lang, ACCUSATIVE)
+        return {"cost": _bracket(cost, lang)}
     if KEEP_FEWER.owns(action):
         return {"how": _keeping(action, lang)}
     return {"what": _reward(g, action, seat, lang)}
@@ -128,7 +127,7 @@ def _townsfolk(g: "Paladins", action: int, seat: int, lang: str) -> dict[str, st
     if verb in (DISMISS_DEBT, RECRUIT_DEBT):
         debt = 1
     elif frame is not None and frame.step in (headings.ACTION, headings.WORKERS):
-        silver = int(g.silver_cost(seat, RECRUIT, g.box.recruit_cost[at]))
+        silver, _ = price(g, seat, action)
     price_said = price_text(silver, 0, debt, lang, ACCUSATIVE)
     free = "za darmo" if lang == "pl" else "free"
     cost = f"{'za' if lang == 'pl' else 'for'} {price_said}" if price_said else free
@@ -144,8 +143,7 @@ def _outsider(g: "Paladins", action: int, seat: int, lang: str) -> dict[str, str
         return {"name": outsider_text(rows[card].id, lang), "cost": "", "place": "–"}
     at = cards.index(card)
     names = [outsider_text(rows[other].id, lang) if other >= 0 else "" for other in cards]
-    silver, provisions, _ = price(g, seat, action)
-    cost = _bracket(price_text(silver, provisions, 0, lang, ACCUSATIVE), lang)
+    cost = _bracket(price_text(*price(g, seat, action), 0, lang, ACCUSATIVE), lang)
     return {"name": _numbered(names, at, lang), "cost": cost, "place": str(at + 1)}
 
 

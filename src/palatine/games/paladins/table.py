@@ -2,14 +2,17 @@
 
 from typing import Final, final
 
-from palatine.games.paladins import facts, features, prompt_text, reading, reasons, scoring, speaking
+from palatine.games.paladins import board_reasons, facts, features, prompt_text, reading, reasons, scoring, speaking
 from palatine.games.paladins.actions import ASK_FAVOUR, BOARD_ACTION, DEVELOP_SLOT
 from palatine.games.paladins.cards import Cards
 from palatine.games.paladins.components import (
     COMMISSION,
     CONVERT,
+    CRIMINAL,
     LABOURER,
+    RESOURCES,
     SET_OF_PALADINS,
+    WORKERS,
 )
 from palatine.games.paladins.ground import NO_SCHEMES
 from palatine.games.paladins.headings import (
@@ -23,6 +26,7 @@ from palatine.games.paladins.headings import (
     PAY_DEBT,
     SET_UP,
 )
+from palatine.games.paladins.headings import WORKERS as WORKERS_STEP
 from palatine.games.paladins.meaning import board_action
 from palatine.games.paladins.seat import NO_WORKERS, VPL, changed, replaced
 from palatine.games.paladins.step import STEPS
@@ -140,6 +144,9 @@ class Paladins(Cards):
     def prompt_about(self, frame: Frame) -> list[str]:
         return prompt_text.about(self, frame)
 
+    def prompt_facts(self, frame: Frame) -> dict[str, str | int]:
+        return prompt_text.prompt_facts(self, frame)
+
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         return reasons.explain(self, frame, action, target)
 
@@ -152,6 +159,19 @@ class Paladins(Cards):
         if DEVELOP_SLOT.base <= action < ASK_FAVOUR.base:
             found = [*found, f"action:{BOARD_ACTION.texts[board_action(action)]}"]
         return found
+
+    def purse(self, seat: i64) -> dict[str, int]:
+        s = self.seat[seat]
+        goods = [int(n) for n in (s.silver, s.provisions, s.strength, s.faith, s.influence)]
+        return dict(zip([*WORKERS, *RESOURCES[CRIMINAL:]], [int(n) for n in s.pool] + goods, strict=True))
+
+    def asks_how(self, frame: Frame) -> bool:
+        return frame.step == WORKERS_STEP
+
+    def due(self, action: i64, seat: i64) -> dict[str, int]:
+        """Beside the workers, which are chosen later."""
+        silver, provisions = board_reasons.price(self, seat, action)
+        return {name: n for name, n in (("silver", silver), ("provision", provisions)) if n}
 
     def measure(self, name: str, seat: i64, source: i64) -> i64:
         """PA-13 What converted Outsiders count."""

@@ -73,7 +73,7 @@ def words(g: "Valeria", action: int, seat: int, lang: str) -> dict[str, str]:
     if PASS.owns(action):
         return {"how": _declined(g, seat, lang)}
     if RECRUIT.owns(action) or SLAY.owns(action) or ACQUIRE.owns(action):
-        return {"cost": price_text(_cost(g, action, seat), lang)}
+        return {"cost": price_text(due(g, action, seat), lang)}
     if PAY_MAGIC.owns(action):
         return {"price": _payment(g, action, seat, lang)}
     if TRADE.owns(action) or CHOOSE.owns(action):
@@ -114,14 +114,16 @@ def _declined(g: "Valeria", seat: int, lang: str) -> str:
 # ---- prices ----------------------------------------------------------------------------------------------------------
 
 
-def _cost(g: "Valeria", action: int, seat: int) -> list[int]:
-    """VA-7.9, VA-7.13 What this seat would pay now; what is printed for nobody's eyes."""
+def due(g: "Valeria", action: int, seat: int) -> list[int]:
+    """VA-7.9, VA-7.13, VA-5.2 What this seat would pay now; what is printed for nobody's eyes."""
     if RECRUIT.owns(action):
         citizen = RECRUIT.first(action)
         return [int(g.citizen_cost(seat, citizen) if seat >= 0 else g.box.cost[citizen]), 0, 0, 0]
     if SLAY.owns(action):
         monster = SLAY.first(action)
         return [0, int(g.box.strength[monster]), int(g.box.magic[monster]), 0]
+    if CHANGE.owns(action):
+        return [int(dice_cost(g, seat, CHANGE.first(action))) if seat >= 0 else 0, 0, 0, 0]
     domain = ACQUIRE.first(action)
     return [int(g.domain_cost(seat, domain) if seat >= 0 else g.box.domain_cost[domain]), 0, 0, 0]
 
@@ -140,8 +142,8 @@ def _change_words(g: "Valeria", action: int, seat: int, lang: str) -> dict[str, 
     power, die = int(CHANGE.first(action)), int(CHANGE.second(action))
     domain = g.dice_domain(seat, power) if seat >= 0 else -1
     name = g.box.domains[domain].name(lang) if domain >= 0 else _UNKNOWN
-    cost = int(dice_cost(g, seat, power)) if seat >= 0 else 0
-    return {"domain": name, "what": die_text(g, power, die, lang), "cost": price_text([cost, 0, 0, 0], lang)}
+    cost = price_text(due(g, action, seat), lang)
+    return {"domain": name, "what": die_text(g, power, die, lang), "cost": cost}
 
 
 # ---- powers and rewards ----------------------------------------------------------------------------------------------

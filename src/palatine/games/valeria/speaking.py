@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from palatine.games.valeria import headings
 from palatine.games.valeria.actions import CITIZEN, DOMAIN, MONSTER
 from palatine.games.valeria.box import Box, loot_kind
-from palatine.games.valeria.components import STARTERS
-from palatine.games.valeria.costs import magic_cost, paid_kind, token_cost, turned
+from palatine.games.valeria.components import RESOURCES, STARTERS
+from palatine.games.valeria.costs import magic_cost, paid_kind, payment, turned
 from palatine.games.valeria.facts import source_name
 from palatine.games.valeria.text import NOUNS, VICTORY_NOUN, amounts_text, effect_text
 from palatine.kernel.effect import Effect
@@ -98,7 +98,7 @@ def prompt_text(g: "Valeria", f: Frame, lang: str) -> str:
     if g.is_solo() and f.step in (headings.STEAL, headings.TAKE_FROM):
         is_monster = f.step == headings.TAKE_FROM and g.box.effects[f.a].name == "take_monster"
         said = (_FROM_CENTRE if is_monster else _FROM_SUPPLY)[at]
-    said = said.format(**_words(g, f, lang))
+    said = said.format(**prompt_facts(g, f), **_words(g, f, lang))
     card = _asking_card(g, f, lang)
     return f"{card}: {said}" if card else f"{said[0].upper()}{said[1:]}"
 
@@ -123,6 +123,22 @@ _REWARDS = (
 """Questions whose frames say which card they come from."""
 
 
+def prompt_facts(g: "Valeria", f: Frame) -> dict[str, str | int]:
+    """What a question counts: the dice, which action it is, what is due, what is gained or may be taken."""
+    if f.step == headings.CHANGE_DICE:
+        return {"a": int(g.die1), "b": int(g.die2)}
+    if f.step == headings.PAY:
+        due = payment(g, f.seat, f.a, f.b, magic_cost(g, f.a, f.b))
+        return {name: int(n) for name, n in zip(RESOURCES, due, strict=True) if n}
+    if f.step in (headings.ACTION, headings.CAPTURE):
+        return {"n": int(f.a) + 1}
+    if f.step in (headings.RETURN_CITIZEN, headings.RETURN_MONSTER):
+        return {"vp": int(f.a)}
+    if f.step == headings.TAKE_FROM and g.box.effects[f.a].name != "take_monster":
+        return {"resource": RESOURCES[loot_kind(g.box.effects[f.a])], "most": int(g.box.effects[f.a].count)}
+    return {}
+
+
 def _asking_card(g: "Valeria", f: Frame, lang: str) -> str:
     about = prompt_about(g, f)
     if not about or f.step == headings.CAPTURE:
@@ -144,20 +160,15 @@ def _paid_card(g: "Valeria", f: Frame) -> str:
 def _words(g: "Valeria", f: Frame, lang: str) -> dict[str, object]:
     """What only this table knows of a question."""
     at = 1 if lang == "pl" else 0
-    if f.step == headings.CHANGE_DICE:
-        return {"a": int(g.die1), "b": int(g.die2)}
     if f.step == headings.PAY:
         kind = int(paid_kind(f.a))
-        due = [0, 0, int(magic_cost(g, f.a, f.b)), 0]
-        due[kind] += int(token_cost(g, f.seat, f.a, f.b))
+        due = [int(n) for n in payment(g, f.seat, f.a, f.b, magic_cost(g, f.a, f.b))]
         return {"cost": amounts_text(due, lang), "kind": NOUNS[kind].count(1, lang) if at else NOUNS[kind].en_one}
     if f.step == headings.SETTLE:
         return {"phase": _HARVESTS[2 if g.phase == headings.PHASE_SECOND_HARVEST else int(f.a)][at]}
     if f.step == headings.STEAL:
         ways = [_at_most(way, lang) for way in g.box.own[f.a].parts]
         return {"what": (" albo " if at else " or ").join(ways)}
-    if f.step == headings.ACTION:
-        return {"n": int(f.a) + 1}
     if f.step == headings.OFFER:
         trade = g.box.effects[f.a]
         return {"give": effect_text(trade.parts[0], lang), "get": effect_text(trade.parts[1], lang)}
@@ -165,9 +176,7 @@ def _words(g: "Valeria", f: Frame, lang: str) -> dict[str, object]:
         return {"what": effect_text(g.box.effects[f.a], lang)}
     if f.step in (headings.RETURN_CITIZEN, headings.RETURN_MONSTER):
         return {"what": VICTORY_NOUN.count(int(f.a), lang)}
-    if f.step == headings.TAKE_FROM:
-        return {"what": _taken(g, g.box.effects[f.a], lang)}
-    return {"n": int(f.a) + 1} if f.step == headings.CAPTURE else {}
+    return {"what": _taken(g, g.box.effects[f.a], lang)} if f.step == headings.TAKE_FROM else {}
 
 
 def _at_most(way: Effect, lang: str) -> str:

@@ -4,11 +4,12 @@ from typing import final
 
 from palatine.games.valeria import facts, features, label_text, reasons, scoring, speaking
 from palatine.games.valeria.actions import DOMAIN
-from palatine.games.valeria.components import SOLDIER, WORKER
+from palatine.games.valeria.components import RESOURCES, SOLDIER, WORKER
 from palatine.games.valeria.headings import (
     FREE_CITIZEN,
     FROM_MONSTER,
     GRANTED_SLAYING,
+    PAY,
     RETURN_CITIZEN,
     RETURN_MONSTER,
     SET_UP,
@@ -76,6 +77,9 @@ class Valeria(Verbs):
     def prompt_about(self, frame: Frame) -> list[str]:
         return speaking.prompt_about(self, frame)
 
+    def prompt_facts(self, frame: Frame) -> dict[str, str | int]:
+        return speaking.prompt_facts(self, frame)
+
     def targets(self, action: int, seat: int) -> list[str]:
         return label_text.targets(self, action, seat)
 
@@ -84,6 +88,16 @@ class Valeria(Verbs):
 
     def words(self, action: int, seat: int, lang: str) -> dict[str, str]:
         return label_text.words(self, action, seat, lang)
+
+    def purse(self, seat: i64) -> dict[str, int]:
+        return dict(zip(RESOURCES, [int(n) for n in self.seat[seat].tokens], strict=True))
+
+    def asks_how(self, frame: Frame) -> bool:
+        return frame.step == PAY
+
+    def due(self, action: i64, seat: i64) -> dict[str, int]:
+        """VA-3.5 Before any magic stands in."""
+        return {name: n for name, n in zip(RESOURCES, label_text.due(self, action, seat), strict=True) if n}
 
     def measure(self, name: str, seat: i64, source: i64) -> i64:
         """VA-6.7, VA-7.7 What powers and rewards count: the owner's own cards."""

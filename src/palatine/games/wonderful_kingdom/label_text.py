@@ -41,6 +41,7 @@ from palatine.games.wonderful_kingdom.text import (
     soldiers_text,
 )
 from palatine.games.wonderful_kingdom.zones import AREAS
+from palatine.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from palatine.games.wonderful_kingdom.table import WonderfulKingdom
@@ -166,12 +167,17 @@ def _recycled(g: "WonderfulKingdom", card: int, lang: str) -> str:
     return amounts_text([int(n) for n in g.box.recycling[BASIC * card : BASIC * card + BASIC]], lang)
 
 
+def cube_kinds(g: "WonderfulKingdom", frame: Frame) -> list[int]:
+    """The kinds of fresh cubes: the first is placed now, unless the seat has asked for the other one first."""
+    if frame.step == headings.PLACE and frame.b > 0:
+        return [int(frame.b) - 1]
+    return [kind for kind in range(BASIC) if g.seat[frame.seat].fresh[kind]]
+
+
 def _cube(g: "WonderfulKingdom", seat: int, lang: str, other: bool) -> str:
     """The resource that is placed now, or the one that could come first instead."""
     frame = g.pending(seat) if seat >= 0 else None
-    kinds = [kind for kind in range(BASIC) if seat >= 0 and g.seat[seat].fresh[kind]]
-    if frame is not None and frame.step == headings.PLACE and frame.b > 0:
-        kinds = [int(frame.b) - 1]
+    kinds = [] if frame is None else cube_kinds(g, frame)
     if not kinds:
         return "kostka" if lang == "pl" else "a cube"
     return RESOURCE_NAMES[RESOURCES[kinds[-1 if other else 0]]][1 if lang == "pl" else 0]

@@ -11,7 +11,7 @@ from palatine.games.wonderful_kingdom.actions import (
     STAGE,
 )
 from palatine.games.wonderful_kingdom.components import ABILITIES, BASIC, PHASE_NAMES, RESOURCES
-from palatine.games.wonderful_kingdom.label_text import solo_token
+from palatine.games.wonderful_kingdom.label_text import cube_kinds, solo_token
 from palatine.games.wonderful_kingdom.seat import FROST_GIANT, SHADOW, THIEF, design_of, in_pack, total
 from palatine.games.wonderful_kingdom.text import (
     CARD_NOUN,
@@ -110,6 +110,24 @@ def prompt_about(g: "WonderfulKingdom", f: Frame) -> list[str]:
     return found
 
 
+def prompt_facts(g: "WonderfulKingdom", f: Frame) -> dict[str, str | int]:
+    """What a question counts: cards, tokens and cubes that are left, what is owed, and the cube that is placed now."""
+    s = g.seat[f.seat]
+    if f.step == headings.PROPOSE:
+        return {"cards": 2 - int(f.a), "traps": int(s.traps)}
+    if f.step == headings.SEARCH:
+        return {"cards": 2 if f.b == 0 else 1}
+    if f.step == headings.PLAN:
+        giants = int(s.menaces[FROST_GIANT]) if g.hosts(f.seat) else 0
+        return {"cards": len(g.pile(SELECTION, f.seat).cards), "giants": giants}
+    if f.step == headings.PLACE:
+        left = int(total(s.fresh))
+        return {"cubes": left, "cube": RESOURCES[cube_kinds(g, f)[0]]} if left else {"cubes": 0}
+    if f.step == headings.STAGE_PAY:
+        return {RESOURCES[kind]: int(in_pack(f.b >> 2, kind)) for kind in range(BASIC) if in_pack(f.b >> 2, kind)}
+    return {"soldiers": int(s.soldiers)} if f.step == headings.FIGHT else {}
+
+
 def _set_up_prompt(g: "WonderfulKingdom", f: Frame, lang: str) -> str:
     polish = lang == "pl"
     if f.step == headings.KEEP_ADVISOR:  # WK-9.2, WK-9.11
@@ -139,9 +157,10 @@ def _set_up_prompt(g: "WonderfulKingdom", f: Frame, lang: str) -> str:
 
 def _choice_prompt(g: "WonderfulKingdom", f: Frame, lang: str) -> str:
     polish = lang == "pl"
+    facts = prompt_facts(g, f)
     if f.step == headings.PROPOSE:
-        traps = int(g.seat[f.seat].traps)
-        cards = CARD_NOUN.count(2 - int(f.a), lang)
+        traps = facts["traps"]
+        cards = CARD_NOUN.count(int(facts["cards"]), lang)
         if polish:
             return f"Połóż {cards} z ręki w obszarach propozycji. Żetony pułapek: {traps}."
         return f"Put {cards} from your hand into the offering areas. Trap tokens: {traps}."
@@ -150,7 +169,7 @@ def _choice_prompt(g: "WonderfulKingdom", f: Frame, lang: str) -> str:
         if polish:
             return f"Wyszukiwanie: którą kartę zachowujesz? Zabierasz ją razem z kartami z {area}."
         return f"Search: which card do you keep? You take it together with the cards from {area}."
-    cards = OPEN_CARD_NOUN.count(2 if f.b == 0 else 1, lang)
+    cards = OPEN_CARD_NOUN.count(int(facts["cards"]), lang)
     if polish:
         return f"Wyszukiwanie: odrzuć {cards} z {area}. Potem oglądasz 3 karty z talii i zachowujesz jedną z nich."
     return f"Search: discard {cards} from {area}. Then you look at 3 cards of the deck and keep one of them."
@@ -177,7 +196,7 @@ def _asking(g: "WonderfulKingdom", f: Frame) -> list[int]:
 def _menace_prompt(g: "WonderfulKingdom", f: Frame, lang: str) -> str:
     polish = lang == "pl"
     if f.step == headings.FIGHT:
-        soldiers = int(g.seat[f.seat].soldiers)
+        soldiers = prompt_facts(g, f)["soldiers"]
         if polish:
             return f"Faza walki: pokonaj zagrożenia albo zakończ. Żołnierze w księstwie: {soldiers}."
         return f"Fight phase: defeat menaces, or stop. Soldiers in your duchy: {soldiers}."
@@ -211,7 +230,7 @@ def _building_prompt(g: "WonderfulKingdom", f: Frame, lang: str) -> str:
             return f"Etap „{name}”: czym płacisz? Do zapłacenia: {owed}."
         return f"“{name}”: how do you pay? Left to pay: {owed}."
     assert f.step == headings.PLACE
-    left = int(total(g.seat[f.seat].fresh))
+    left = prompt_facts(g, f)["cubes"]
     if left == 0:
         return (
             "Wszystkie kostki położone. Zakończ krok albo wykonaj jeszcze działanie."
@@ -229,9 +248,9 @@ def _building_prompt(g: "WonderfulKingdom", f: Frame, lang: str) -> str:
 
 def _plan_prompt(g: "WonderfulKingdom", f: Frame, lang: str) -> str:
     polish = lang == "pl"
-    left = len(g.pile(SELECTION, f.seat).cards)
-    giants = int(g.seat[f.seat].menaces[FROST_GIANT])
-    if giants and g.hosts(f.seat):  # WK-8.11
+    facts = prompt_facts(g, f)
+    left, giants = facts["cards"], facts["giants"]
+    if giants:  # WK-8.11
         if left == 0:
             todo = "połóż mroźne olbrzymy pod kartami w konstrukcji" if polish else "put your giants under cards"
             return f"Planowanie: {todo}. Do położenia: {giants}." if polish else f"Planning: {todo}. Giants: {giants}."

@@ -8,6 +8,7 @@ from palatine.games.wonderful_kingdom.actions import (
     CARD,
     DESIGN,
     DESIGNS,
+    DO_STAGE,
     FIRST_ADVISOR,
     FIRST_TREASURE,
     MENACE,
@@ -23,6 +24,7 @@ from palatine.games.wonderful_kingdom.components import (
 )
 from palatine.games.wonderful_kingdom.headings import (
     ADVISORS,
+    FILL_AS,
     FROM_ALCHEMY,
     FROM_BONUS,
     FROM_STAGE,
@@ -31,6 +33,7 @@ from palatine.games.wonderful_kingdom.headings import (
     PHASES,
     QUESTS,
     SET_UP,
+    STAGE_PAY,
 )
 from palatine.games.wonderful_kingdom.seat import (
     DESIGN_SHIFT,
@@ -405,11 +408,31 @@ class WonderfulKingdom(CardTable):
     def prompt_about(self, frame: Frame) -> list[str]:
         return speaking.prompt_about(self, frame)
 
+    def prompt_facts(self, frame: Frame) -> dict[str, str | int]:
+        return speaking.prompt_facts(self, frame)
+
     def explain(self, frame: Frame, action: int, target: str) -> Reason:
         return reasons.explain(self, frame, action, target)
 
     def words(self, action: int, seat: int, lang: str) -> dict[str, str]:
         return label_text.words(self, action, seat, lang)
+
+    def purse(self, seat: i64) -> dict[str, int]:
+        """Fresh cubes and those in the alchemy area are both the player's."""
+        s = self.seat[seat]
+        cubes = [int(s.fresh[kind] + s.alchemy[kind]) for kind in range(BASIC)]
+        return dict(zip(RESOURCES, [*cubes, int(s.krystallium), int(s.soldiers)], strict=True))
+
+    def asks_how(self, frame: Frame) -> bool:
+        return frame.step in (STAGE_PAY, FILL_AS)
+
+    def due(self, action: i64, seat: i64) -> dict[str, int] | None:
+        """WK-10.4 The printed cost of a stage, for which krystallium may stand in."""
+        if not DO_STAGE.owns(action):
+            return None
+        stage = self.stage(DO_STAGE.first(action))
+        prices = {name: int(self.box.cost_of(stage, kind)) for kind, name in enumerate(RESOURCES)}
+        return {name: n for name, n in prices.items() if n}
 
     def card_pools(self) -> list[int]:
         """Calamities and each kind of menace by themselves; everything from the development deck together."""

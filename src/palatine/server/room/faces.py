@@ -174,6 +174,7 @@ def _ask(room: Room, table: Table, viewer: int | None, lang: str, prompt: object
         "rule": prompt["rule"],
         "text": prompt["pl" if lang == "pl" else "en"],
         "targets": prompt["targets"],
+        "about": prompt["about"],
         "options": [option(table, action, viewer, lang) for action in table.legal(viewer)],
     }
 

@@ -1,5 +1,6 @@
 /** The board of Kingsburg. */
 
+import { bareOf, ofFamily } from "../../lib/choosing";
 import { said } from "../../lib/i18n";
 import type { TableModel } from "../../lib/table.svelte";
 import type { GameEvent, Option } from "../../lib/types";
@@ -7,7 +8,7 @@ import type { BoardModule, Flight } from "../types";
 import Board from "./Board.svelte";
 import Consequence from "./Consequence.svelte";
 import Player from "./Player.svelte";
-import { placementOf, preferred, targetsOf } from "./reading";
+import { preferred, targetsOf } from "./reading";
 import Sheet from "./Sheet.svelte";
 import { homeOf } from "./scene";
 import Tray from "./Tray.svelte";
@@ -39,16 +40,15 @@ function calendar(table: TableModel) {
 /** The question with the picked dice in it. */
 function question(table: TableModel): string | null {
   if (table.ask?.kind !== "influence") return null;
-  const faces = table.selection.filter((target) => /^[dw]:/.test(target)).map((target) => target.slice(2));
+  const faces = ofFamily(table.selection, "d", "w").map(bareOf);
   if (faces.length) return w("whomWith", { dice: faces.join(" + ") });
   return w("whom");
 }
 
 function seal(option: Option, table: TableModel): string | null {
-  const place = placementOf(option.text);
-  if (place) return w("influence", { name: said(table.thing(`advisor:${place.advisor}`)?.name) });
-  if (option.text.startsWith("build "))
-    return wOf(table, "build", { name: said(table.thing(`building:${option.text.slice(6)}`)?.name) });
+  const nameOf = (key: string) => said(table.thing(key)?.name);
+  if (option.verb === "place") return w("influence", { name: nameOf(`advisor:${option.args.advisor}`) });
+  if (option.verb === "build") return wOf(table, "build", { name: nameOf(`building:${option.args.building}`) });
   return null;
 }
 
@@ -83,9 +83,8 @@ export const board: BoardModule = {
   order: (table) => viewOf(table).order,
   score: (table, seat) => viewOf(table).seats[seat]?.vp ?? null,
   targetsOf: (option, table) => {
-    const seat = table.state?.seat ?? 0;
-    const white = table.view ? (viewOf(table).seats[seat]?.white ?? []) : [];
-    return targetsOf(option, white, (target) => table.thing(target)?.key ?? target);
+    const dice = table.view ? viewOf(table).seats[table.state?.seat ?? 0]!.dice : [];
+    return targetsOf(option, dice, (target) => table.thing(target)?.key ?? target);
   },
   prefer: (options, table) => preferred(options, table.selection),
   question,

@@ -1,102 +1,100 @@
-/** Reads the notation of options: which dice, tokens, goods and cards each of them names. Pure; decides no rule. */
+/** What options name: which dice, tokens, goods and cards. Pure; decides no rule. */
 
-import { narrowed } from "../../lib/choosing";
+import { bareOf, familyOf, narrowed, ofFamily } from "../../lib/choosing";
 import type { Option, Token } from "../../lib/types";
+import type { Group } from "./view";
 
-/** What a placement is made of. */
-export interface Placement {
-  advisor: string;
-  dice: number[];
-  white: number[];
+/** What a placement is made of; a group of dice in the making. */
+export interface Placement extends Omit<Group, "seat"> {
   /** White dice of this sum, where several groups of them would do. */
   whiteSum: number;
-  token: boolean;
-  shift: number;
-  fair: boolean;
 }
 
-const PLACE = /^place ([\dw=+]+?)((?:[+-](?:token|market|fair))*) (\w+)$/;
-
-export function placementOf(text: string): Placement | null {
-  const found = PLACE.exec(text);
-  if (!found) return null;
-  const [, faces = "", boosts = "", advisor = ""] = found;
-  const made: Placement = { advisor, dice: [], white: [], whiteSum: 0, token: false, shift: 0, fair: false };
-  for (const die of faces.split("+")) {
+/** Dice are written as records write them: `5+3+w1`, or `4+w=3` where several white dice make the sum. */
+export function placementOf(option: Pick<Option, "verb" | "args"> | null): Placement | null {
+  if (option?.verb !== "place") return null;
+  const { advisor = "", dice = "", boost = "" } = option.args;
+  const made: Placement = {
+    advisor,
+    dice: [],
+    white: [],
+    whiteSum: 0,
+    token: boost.includes("token"),
+    shift: boost.includes("+market") ? 1 : boost.includes("-market") ? -1 : 0,
+    fair: boost.includes("fair"),
+  };
+  for (const die of dice.split("+")) {
     if (die.startsWith("w=")) made.whiteSum = Number(die.slice(2));
     else if (die.startsWith("w")) made.white.push(Number(die.slice(1)));
-    else if (die) made.dice.push(Number(die));
+    else made.dice.push(Number(die));
   }
-  made.token = boosts.includes("token");
-  made.fair = boosts.includes("fair");
-  made.shift = boosts.includes("+market") ? 1 : boosts.includes("-market") ? -1 : 0;
   return made;
 }
 
-/** The notation's words for pieces, as icons call them. */
-export const PIECE: Record<string, string> = {
-  gold: "gold",
-  wood: "wood",
-  stone: "stone",
-  token: "plus2",
-  vp: "vp",
-  soldier: "soldier",
-};
-
 /** `2wood+stone` → piece:wood, piece:wood, piece:stone. */
-export function pieces(text: string): string[] {
-  return text.split("+").flatMap((part) => {
-    const [, n = "", word = ""] = /^(\d*)(\w+)$/.exec(part) ?? [];
-    return Array.from({ length: Number(n || 1) }, () => `piece:${PIECE[word] ?? word}`);
+export function pieces(handful: string): string[] {
+  return handful.split("+").flatMap((part) => {
+    const n = Number.parseInt(part, 10) || 1;
+    const word = n > 1 ? part.slice(String(n).length) : part;
+    return Array.from({ length: n }, () => `piece:${word === "token" ? "plus2" : word}`);
   });
 }
 
-/** White dice of every group that makes the sum, each as often as one group needs it at most. */
-export function whitesFor(sum: number, hand: readonly number[]): number[] {
-  const most = new Map<number, number>();
-  for (let mask = 1; mask < 1 << hand.length; mask++) {
-    const group = hand.filter((_, index) => (mask >> index) & 1);
-    if (group.reduce((a, b) => a + b, 0) !== sum) continue;
-    for (const face of group)
-      most.set(face, Math.max(most.get(face) ?? 0, group.filter((other) => other === face).length));
-  }
-  return [...most].flatMap(([face, n]) => Array.from({ length: n }, () => face));
-}
-
-/** Everything on the board that an option names. `keyOf` turns the engine's name of a power into the thing's own. */
-export function targetsOf(option: Option, white: readonly number[], keyOf: (target: string) => string): string[] {
-  const [verb = "", ...rest] = option.text.split(" ");
-  const place = placementOf(option.text);
+/** Everything on the board that an option names. `dice` are those in hand; `keyOf` turns the engine's name of a power into the thing's own. */
+export function targetsOf(option: Option, dice: readonly number[], keyOf: (target: string) => string): string[] {
+  const { verb, args } = option;
+  const place = placementOf(option);
   if (place) {
-    const whites = place.whiteSum ? whitesFor(place.whiteSum, white) : place.white;
     return [
       `advisor:${place.advisor}`,
-      ...place.dice.map((face) => `d:${face}`),
-      ...whites.map((face) => `w:${face}`),
+      // Equal dice are one and the same to whoever clicks on them.
+      ...ofFamily(option.targets, "die").map((target) => `d:${dice[Number(bareOf(target))]}`),
+      ...ofFamily(option.targets, "white").map((target) => `w:${bareOf(target)}`),
       ...(place.token ? ["token"] : []),
       ...(place.shift ? [`market:${place.shift}`] : []),
       ...(place.fair ? ["fair"] : []),
     ];
   }
-  const [first = "", second = ""] = rest;
-  if (verb === "take" || verb === "give" || verb === "name" || verb === "item" || verb === "extra" || verb === "save")
-    return pieces(first);
-  if (verb === "hand") return [...pieces(first), `seat:${second}`];
-  if (verb === "recruit" || verb === "tokens" || verb === "send" || verb === "bid") return [`count:${first}`];
-  if (verb === "white") return [`w:${first}`];
-  if (verb === "reroll_die") return [`${first === "white" ? "w" : "d"}:${second}`];
-  if (verb === "reroll") return [first === "white" ? "dice:white" : "dice:coloured"];
-  if (verb === "rows" && first !== "none") return first.split("+").map((row) => `row:${row}`);
-  if (verb === "peek") return [`deck:${first}`];
-  if (verb === "use") return option.targets.map(keyOf);
-  if (verb === "pick" || verb === "reroll_all" || verb === "set_dice" || verb === "turn_die" || verb === "rows")
-    return [`way:${option.text}`];
-  return option.targets;
+  switch (verb) {
+    case "take":
+    case "give":
+    case "name":
+    case "item":
+    case "extra":
+    case "save":
+      return pieces(Object.values(args)[0]!);
+    case "hand":
+      return [...pieces(args.good!), `seat:${args.seat}`];
+    case "recruit":
+    case "tokens":
+    case "send":
+    case "bid":
+      return [`count:${Object.values(args)[0]}`];
+    case "white":
+      return [`w:${args.face}`];
+    case "reroll_die":
+      return [`${args.die === "white" ? "w" : "d"}:${args.face}`];
+    case "reroll":
+      return [`dice:${args.die}`];
+    case "rows":
+      return args.rows === "none" ? [`way:${option.action}`] : args.rows!.split("+").map((row) => `row:${row}`);
+    case "peek":
+      return [`deck:${args.deck}`];
+    case "use":
+      return option.targets.map(keyOf);
+    case "pick":
+    case "reroll_all":
+    case "set_dice":
+    case "turn_die":
+      return [`way:${option.action}`];
+    default:
+      return option.targets;
+  }
 }
 
 /** What a placement spends: tokens weigh most, then the markets, then dice; a white die is given before a coloured one. */
 export function spending(option: Option): number {
-  const place = placementOf(option.text);
+  const place = placementOf(option);
   if (!place) return 0;
   const whites = place.white.length + (place.whiteSum ? 1 : 0);
   return (
@@ -112,9 +110,9 @@ export function cheapest(options: readonly Option[]): Option | null {
 
 /** The placement that the wax button offers: with an advisor picked the cheapest, with dice alone exactly these dice. */
 export function preferred(options: readonly Option[], picked: readonly string[]): Option | null {
-  const placements = options.filter((option) => placementOf(option.text));
+  const placements = options.filter((option) => option.verb === "place");
   if (placements.length === 0) return null;
-  if (picked.some((target) => target.startsWith("advisor:"))) return cheapest(placements);
+  if (picked.some((target) => familyOf(target) === "advisor")) return cheapest(placements);
   const exact = placements.filter((option) => option.targets.length === picked.length + 1);
   return exact.length === 1 ? exact[0]! : null;
 }

@@ -1,6 +1,6 @@
 /** From clicks to options: finer targets (workers, slots, play and top), and which panel a question belongs to. */
 
-import { narrowed } from "../../lib/choosing";
+import { narrowed, ofFamily } from "../../lib/choosing";
 import type { TableModel } from "../../lib/table.svelte";
 import type { Option } from "../../lib/types";
 import { WORKERS, type Worker } from "./view";
@@ -12,44 +12,54 @@ export const CREWS: ReadonlySet<string> = new Set(["workers", "keep_workers"]);
 /** Questions about my own board; everything else but an action is about the shared one. */
 const TOWN: ReadonlySet<string> = new Set(["starting_townsfolk", "free_recruit"]);
 
-export function verbOf(option: Pick<Option, "text">): string {
-  return option.text.split(" ", 1)[0]!;
+/** The same act paid with a Debt, or with fewer workers. */
+const SAME: Record<string, string> = { dismiss_debt: "dismiss", recruit_debt: "recruit", keep_fewer: "keep" };
+/** Verbs that are actions of the player board. */
+const OWN: ReadonlySet<string> = new Set([
+  ...["recruit", "develop", "pray", "conspire", "hunt", "trade"],
+  ...["commission", "fortify", "garrison", "absolve", "attack", "convert"],
+]);
+
+export function verbOf(option: Pick<Option, "verb">): string {
+  return SAME[option.verb] ?? option.verb;
+}
+
+/** Is it paid with a Debt? */
+export function owes(option: Pick<Option, "verb">): boolean {
+  return option.verb === "dismiss_debt" || option.verb === "recruit_debt";
 }
 
 /** The action of the player board that an option does; empty for Favours and answers. */
-export function actionOf(option: Pick<Option, "text">): string {
+export function actionOf(option: Pick<Option, "verb">): string {
   const verb = verbOf(option);
-  if (verb === "dismiss" || verb === "recruit") return "recruit";
-  const own = ["develop", "pray", "conspire", "hunt", "trade", "commission", "fortify", "garrison", "absolve"];
-  return own.includes(verb) || verb === "attack" || verb === "convert" ? verb : "";
+  return verb === "dismiss" ? "recruit" : OWN.has(verb) ? verb : "";
 }
 
-/** Silver that an option says it costs, in brackets in its own words; 0 where it names none, or a Debt. */
+/** Silver that an option costs now. */
 export function priceOf(option: Option): number {
-  if (!/^(dismiss|recruit|attack) /.test(option.text)) return 0;
-  return Number(/\((?:za|for)\s(\d+)\s(?:Srebrnik|silver)/.exec(option.label)?.[1] ?? 0);
+  return option.cost?.silver ?? 0;
 }
 
 export function workersIn(option: Option): Worker[] {
-  const [verb, group = "nobody"] = option.text.split(" ");
-  return (verb === "use" || verb === "keep") && group !== "nobody" ? (group.split("+") as Worker[]) : [];
+  const { workers = "nobody" } = option.args;
+  return workers === "nobody" ? [] : (workers.split("+") as Worker[]);
 }
 
 export function targetsOf(option: Option, table: TableModel): string[] {
-  const [verb, first, second, third] = option.text.split(" ");
+  const { action, slot: number, paladin, top } = option.args;
   const asked = table.ask?.kind;
-  switch (verb) {
+  switch (verbOf(option)) {
     case "use":
     case "keep":
       return workersIn(option).map((worker) => `worker:${worker}`);
     case "play":
-      return [`play:${first}`, `top:${third}`];
+      return [`play:${paladin}`, `top:${top}`];
     case "develop": {
-      const slot = `slot:${first}:${second}`;
-      return asked === "action" ? ["action:develop", slot] : [slot, `action:${first}`];
+      const slot = `slot:${action}:${number}`;
+      return asked === "action" ? ["action:develop", slot] : [slot, `action:${action}`];
     }
     case "pray":
-      return asked === "action" ? option.targets : [`action:${first}`];
+      return asked === "action" ? option.targets : [`action:${action}`];
     case "recruit":
       return asked === "action" ? option.targets : option.targets.filter((target) => target !== "action:recruit");
     default:
@@ -82,13 +92,16 @@ export function proposed(options: readonly Option[], wanted: readonly string[]):
   return options.reduce<Option | null>((best, one) => (best === null || cost(one) < cost(best) ? one : best), null);
 }
 
+/** How many workers are sent, and nothing else? */
+export const isGathering = (option: Option) => option.verb === "hunt" || option.verb === "trade";
+
 /** Ways to use one card or space, or how many workers to send: drawn as buttons in the tray. */
 export function waysOf(table: TableModel): Option[] {
   if (table.ask?.kind !== "action" || table.selection.length === 0) return [];
   const ways = table.candidates;
   if (ways.length < 2 || ways.length > 4) return [];
-  const named = table.selection.some((target) => /^(townsfolk|space|outsider):/.test(target));
-  return named || ways.every((option) => /^(hunt|trade) /.test(option.text)) ? ways : [];
+  const named = ofFamily(table.selection, "townsfolk", "space", "outsider").length > 0;
+  return named || ways.every(isGathering) ? ways : [];
 }
 
 /** The panel where the question is answered: mine, the map, or the town with its people. */
@@ -97,17 +110,10 @@ export function frontOf(table: TableModel): Front {
   if (!asked) return "board";
   if (TOWN.has(asked)) return "town";
   if (asked !== "action" || table.selection.length === 0) return "board";
-  const all = (pattern: RegExp) =>
-    table.candidates.every((option) => option.targets.some((target) => pattern.test(target)));
-  if (all(/^space:/)) return "map";
-  return all(/^(townsfolk|outsider):/) || table.selection.some((target) => target.startsWith("favour:"))
-    ? "town"
-    : "board";
-}
-
-/** Is anything of this family to be chosen now? If not, its things do not fade. */
-export function concerns(table: TableModel, family: string): boolean {
-  return table.options.some((option) => option.targets.some((target) => target.startsWith(family)));
+  const all = (...families: string[]) =>
+    table.candidates.every((option) => ofFamily(option.targets, ...families).length > 0);
+  if (all("space")) return "map";
+  return all("townsfolk", "outsider") || ofFamily(table.selection, "favour").length > 0 ? "town" : "board";
 }
 
 export const sorted = (workers: readonly Worker[]): Worker[] =>

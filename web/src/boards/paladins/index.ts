@@ -1,8 +1,9 @@
+import { bareOf, familyOf, ofFamily } from "../../lib/choosing";
 import { said, t } from "../../lib/i18n";
 import type { BoardModule, Flight } from "../types";
 import Board from "./Board.svelte";
 import Consequence from "./Consequence.svelte";
-import { frontOf, targetsOf, verbOf, waysOf } from "./choosing";
+import { frontOf, isGathering, owes, targetsOf, verbOf, waysOf, workersIn } from "./choosing";
 import Player from "./Player.svelte";
 import { plans } from "./plans.svelte";
 import Sheet from "./Sheet.svelte";
@@ -25,6 +26,8 @@ type Word = keyof typeof words.pl;
 
 /** Questions that follow the click on an action. */
 const ASKS = new Set(["commission", "garrison", "recruit", "attack", "convert", "develop", "pray", "absolve"]);
+/** A second click on one of these takes it back. */
+const AGAIN = new Set(["worker", "play", "top"]);
 const icon = (good: string) => ((WORKERS as readonly string[]).includes(good) ? `worker-${good}` : good);
 
 export const board: BoardModule = {
@@ -68,7 +71,7 @@ export const board: BoardModule = {
   },
   byline: (table, seat) => (seatOf(table, seat).passed ? w("passed") : ""),
   targetsOf,
-  again: (target) => (/^(worker|play|top):/.test(target) ? "toggle" : "confirm"),
+  again: (target) => (AGAIN.has(familyOf(target)) ? "toggle" : "confirm"),
   drawn: (_options, table) => ["action", "workers", "keep_workers", "choose_paladin"].includes(table.ask?.kind ?? ""),
   question(table) {
     const ask = table.ask;
@@ -76,28 +79,27 @@ export const board: BoardModule = {
     if (ask.kind === "choose_paladin" && table.selection.length === 1) return w("q.top");
     if (ask.kind !== "action" || table.selection.length === 0) return null;
     const ways = waysOf(table);
-    if (ways.length) return w(/^(hunt|trade) /.test(ways[0]!.text) ? "q.many" : "q.how");
+    if (ways.length) return w(isGathering(ways[0]!) ? "q.many" : "q.how");
     if (table.chosen) return null;
-    const action = table.selection.find((target) => target.startsWith("action:"))?.slice(7) ?? "";
+    const action = bareOf(ofFamily(table.selection, "action")[0] ?? "");
     return ASKS.has(action) ? w(`q.${action}` as Word) : null;
   },
   seal(option, table) {
     const nameOf = (key: string | undefined) => said(table.thing(key)?.name);
-    const [, first] = option.text.split(" ");
-    switch (verbOf(option)) {
+    const first = Object.values(option.args)[0];
+    const verb = verbOf(option);
+    switch (verb) {
       case "dismiss":
       case "recruit": {
-        const what = w(verbOf(option) === "dismiss" ? "seal.dismiss" : "seal.recruit", {
-          name: nameOf(`townsfolk:${first}`),
-        });
-        return option.text.endsWith(" debt") ? w("seal.debt", { what }) : what;
+        const what = w(`seal.${verb}`, { name: nameOf(`townsfolk:${first}`) });
+        return owes(option) ? w("seal.debt", { what }) : what;
       }
       case "commission":
       case "garrison":
-        return w("seal.do", { action: nameOf(`action:${verbOf(option)}`), name: nameOf(`space:${first}`) });
+        return w("seal.do", { action: nameOf(`action:${verb}`), name: nameOf(`space:${first}`) });
       case "attack":
       case "convert":
-        return w("seal.do", { action: nameOf(`action:${verbOf(option)}`), name: nameOf(`outsider:${first}`) });
+        return w("seal.do", { action: nameOf(`action:${verb}`), name: nameOf(`outsider:${first}`) });
       case "develop":
         return w("seal.do", { action: nameOf("action:develop"), name: nameOf(`action:${first}`) });
       case "absolve":
@@ -109,7 +111,7 @@ export const board: BoardModule = {
       case "play":
         return w("seal.play", { name: nameOf(`paladin:${first}`) });
       case "keep":
-        return first === "nobody" ? null : w("seal.keep");
+        return workersIn(option).length ? w("seal.keep") : null;
       case "use": {
         const name = nameOf(`action:${plans.actionOf(table)}`) || nameOf(plans.favourOf(table));
         return name ? w("seal.use", { name }) : w("seal.send");
@@ -118,6 +120,7 @@ export const board: BoardModule = {
         return null;
     }
   },
+  unsaid: { pray: "cost", fortify: "both" },
   flights(event, table): Flight[] | undefined {
     const player = `player:${event.seat < 0 ? viewOf(table).seats.length : event.seat}`;
     const workers = () =>

@@ -1,5 +1,6 @@
 /** What a player has in mind between two questions: workers set apart before the action is chosen. */
 
+import { bareOf, ofFamily } from "../../lib/choosing";
 import type { TableModel } from "../../lib/table.svelte";
 import { proposed } from "./choosing";
 import type { Worker } from "./view";
@@ -29,16 +30,12 @@ class Plans {
 
   /** The action on my board that waits for workers. */
   actionOf(table: TableModel): string {
-    return (
-      this.subject(table)
-        .findLast((target) => target.startsWith("action:"))
-        ?.slice("action:".length) ?? ""
-    );
+    return bareOf(ofFamily(this.subject(table), "action").at(-1) ?? "");
   }
 
   /** The Favour that waits for a worker. */
   favourOf(table: TableModel): string {
-    return this.subject(table).find((target) => target.startsWith("favour:")) ?? "";
+    return ofFamily(this.subject(table), "favour")[0] ?? "";
   }
 }
 

@@ -1,4 +1,5 @@
 import { wordsOf } from "../../lib/i18n";
+import type { SeatView } from "./view";
 
 export const words = {
   pl: {
@@ -51,7 +52,6 @@ export const words = {
     bottom: "na spód",
     "play.do": "Zagraj",
     "top.do": "Na wierzch stosu",
-    need: "Wymagane: {name} {n}, masz {have}.",
     "total.say": "{name}: {n}",
     "total.boost": "{name}: {n}, w tym z Paladyna: {boost}",
     free: "wolne pole: {worker}",
@@ -62,7 +62,6 @@ export const words = {
     occupied: "zajęte: {worker}",
     done: "Wykonano: {n} z {all}",
     "done.count": "Wykonano: {n}",
-    next: "Następny raz: {price}",
     "order.goal": "Królewski Dekret: {n} z {goal}",
     "order.worth": "{n} PZ za {goal}",
     "order.back": "Zakryty Królewski Dekret, Runda {round}",
@@ -73,7 +72,6 @@ export const words = {
     "space.reward": "Nagroda",
     "space.empty": "puste pole",
     price: "Koszt: {price}",
-    "price.debt": "albo Dług",
     "walls.built": "Mury",
     converts: "Nawróceni Najeźdźcy",
     trophies: "Zaatakowani Najeźdźcy",
@@ -89,7 +87,6 @@ export const words = {
     "workers.wanted": "do następnej akcji",
     "workers.on": "wybór",
     passed: "pas",
-    first: "zaczyna Rundę",
     ways: "Jak?",
     pay: "Czym płacisz?",
     "pay.silver": "Zapłać Srebrnikami",
@@ -176,7 +173,6 @@ export const words = {
     bottom: "to the bottom",
     "play.do": "Play",
     "top.do": "On top of the deck",
-    need: "{name} {n} is required, you have {have}.",
     "total.say": "{name}: {n}",
     "total.boost": "{name}: {n}, from the Paladin: {boost}",
     free: "free slot: {worker}",
@@ -187,7 +183,6 @@ export const words = {
     occupied: "occupied: {worker}",
     done: "Done: {n} of {all}",
     "done.count": "Done: {n}",
-    next: "Next time: {price}",
     "order.goal": "King's Order: {n} of {goal}",
     "order.worth": "{n} VP for {goal}",
     "order.back": "King's Order, face down until round {round}",
@@ -198,7 +193,6 @@ export const words = {
     "space.reward": "Reward",
     "space.empty": "empty space",
     price: "Cost: {price}",
-    "price.debt": "or a Debt",
     "walls.built": "Walls",
     converts: "Converted Outsiders",
     trophies: "Attacked Outsiders",
@@ -214,7 +208,6 @@ export const words = {
     "workers.wanted": "meant for the next action",
     "workers.on": "chosen",
     passed: "passed",
-    first: "starts the round",
     ways: "How?",
     pay: "How do you pay?",
     "pay.silver": "Pay in silver",
@@ -254,3 +247,9 @@ export const words = {
 } as const;
 
 export const w = wordsOf(words);
+
+/** What a board owns, in words. */
+export function purseWords(board: SeatView): string {
+  const { silver, provisions, suspicions, unpaid, paid } = board;
+  return w("purse", { silver, provisions, suspicions: suspicions.length, unpaid, paid });
+}

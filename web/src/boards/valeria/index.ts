@@ -1,3 +1,4 @@
+import { ofFamily } from "../../lib/choosing";
 import { said } from "../../lib/i18n";
 import type { BoardModule } from "../types";
 import Board from "./Board.svelte";
@@ -65,21 +66,22 @@ export const board: BoardModule = {
   targetsOf(option, table) {
     const loot = lootOf(option);
     // From the supply: nobody's strip is meant.
-    if (isSolo(table) && (loot || option.text.startsWith("rob "))) return loot ? [loot.key] : [];
+    if (isSolo(table) && (loot || option.verb === "rob")) return loot ? [loot.key] : [];
     return loot ? [...option.targets, loot.key] : option.targets;
   },
   drawn(_options, table) {
     const kind = table.ask?.kind ?? "";
     // With a dice domain picked, the dice in the tray are what remains.
-    if (kind === "change_dice") return table.selection.some((target) => target.startsWith("domain:"));
+    if (kind === "change_dice") return ofFamily(table.selection, "domain").length > 0;
     return DRAWN.has(kind);
   },
   seal(option, table) {
     if (table.ask?.kind === "keep_duke") return w("keep.duke");
-    if (table.ask?.kind !== "change_dice" || option.text !== "pass") return null;
+    if (table.ask?.kind !== "change_dice" || option.verb !== "pass") return null;
     const [a, b, sum] = active(table);
     return w("announce", { a: a!, b: b!, sum: sum! });
   },
+  unsaid: { recruit: "gain", slay: "gain", acquire: "gain", claim: "gain" },
   flights(event) {
     const goods = event.goods;
     if (typeof goods !== "object" || goods === null || event.seat < 0) return undefined;

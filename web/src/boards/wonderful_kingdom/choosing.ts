@@ -1,17 +1,18 @@
-/** From what options say to what a player clicks: cubes, spaces, stores, buttons on cards. */
+/** From options to what a player clicks: cubes, spaces, stores, buttons on cards. */
 
+import { bareOf, ofFamily, optionOf } from "../../lib/choosing";
 import type { TableModel } from "../../lib/table.svelte";
 import type { Option } from "../../lib/types";
-import { BASIC, kingdom, mine, missingOf, type SiteView, seatOf, siteNames, spacesOfCard, total } from "./view";
+import { mine, missingOf, type SiteView, seatOf, siteNames, spacesOfCard, total } from "./view";
 
 /** Targets of an option as this board draws them; what is not named here keeps the engine's own. */
 export function targetsOf(option: Option): string[] {
-  const [verb, first = "", second = ""] = option.text.split(" ");
+  const { verb, args } = option;
   switch (verb) {
     case "hide":
-      return [`card:${first}`, `area:${second}`, "trap"];
+      return [...option.targets, "trap"];
     case "search":
-      return [`area:${first}`, `search:${first}`];
+      return [...option.targets, `search:${args.area}`];
     case "trap":
     case "vision":
     case "alchemy":
@@ -19,49 +20,40 @@ export function targetsOf(option: Option): string[] {
       return [verb];
     case "construct":
     case "recycle":
-      return [`${verb}:${first}`];
+      return [`${verb}:${args.card}`];
     case "place":
-      return ["cube", `site:${first}`];
+      return ["cube", `site:${args.site}`];
     case "krystallium":
     case "soldier":
-      return [`store:${verb}`, `site:${first}`];
+      return [`store:${verb}`, `site:${args.site}`];
     case "freeze":
-      return ["menace:frost_giant", `site:${first}`];
+      return ["menace:frost_giant", `site:${args.site}`];
     case "give_up":
     case "thaw":
-      return [`${verb}:${first}`];
+      return [`${verb}:${args.site}`];
     case "pick":
-      return [`offer:${second}:${first}`];
+      return [`offer:${args.area}:${args.card}`];
     case "hidden":
-      return [`hidden:${first}:${second}`];
+      return [`hidden:${args.place}:${args.number}`];
     case "pay":
-      return [first === "fresh" ? "cube" : first === "alchemy" ? "alchemy" : "store:krystallium"];
+      return [PURSES[args.purse!]!];
     default:
       return option.targets;
   }
 }
 
+const PURSES: Record<string, string> = { fresh: "cube", alchemy: "alchemy", krystallium: "store:krystallium" };
+
 /** A proposal is open unless the trap token is laid on it; a giant comes before stores. */
 export function prefer(options: Option[]): Option | null {
-  return (
-    options.find((option) => option.text.startsWith("freeze ")) ??
-    (options.length === 2 && options[0]!.text.startsWith("propose ") && options[1]!.text.startsWith("hide ")
-      ? options[0]!
-      : null)
-  );
+  const [first, second] = options;
+  const open = options.length === 2 && first!.verb === "propose" && second!.verb === "hide";
+  return optionOf(options, "freeze") ?? (open ? first! : null);
 }
 
-export function optionNamed(table: TableModel, text: string): Option | null {
-  return table.options.find((option) => option.text === text) ?? null;
-}
-
-/** The kind of the cube that is placed next: where two kinds wait, asking for the other one first has turned them round. */
+/** The kind of the cube that is placed next. */
 export function cubeNow(table: TableModel): string | null {
-  if (table.ask?.kind !== "place" || table.state?.seat == null) return null;
-  const fresh = seatOf(table, table.state.seat).fresh;
-  const kinds = BASIC.filter((kind) => (fresh[kind] ?? 0) > 0);
-  const turned = kingdom(table).phase === "planning" && kinds.length > 1 && !optionNamed(table, "other_cube");
-  return (turned ? kinds.at(-1) : kinds[0]) ?? null;
+  return table.ask?.kind === "place" ? ((table.ask.about.cube as string | undefined) ?? null) : null;
 }
 
 /** What can be done with one card under construction. */
@@ -76,7 +68,7 @@ export interface SiteActs {
 }
 
 export function actsOn(table: TableModel, name: string): SiteActs {
-  const found = (verb: string) => optionNamed(table, `${verb} ${name}`);
+  const found = (verb: string) => optionOf(table.options, verb, { site: name });
   return {
     place: found("place"),
     krystallium: found("krystallium"),
@@ -88,23 +80,9 @@ export function actsOn(table: TableModel, name: string): SiteActs {
   };
 }
 
-/** The card that a question about a kind of space means, if only one lacks just the kinds that are offered. */
-export function siteAskedFor(table: TableModel): string | null {
-  if (!/^(fill_as|oversee_as)$/.test(table.ask?.kind ?? "") || table.state?.seat == null) return null;
-  const offered = table.options.map((option) => option.text.split(" ")[1]).sort();
-  const taken = table.ask!.kind === "fill_as" ? [...BASIC, "krystallium"] : [...BASIC];
-  const sites = seatOf(table, table.state.seat).construction;
-  const fits = sites.map((site) => {
-    const missing = missingOf(spacesOfCard(table, site.card), site.filled);
-    return (
-      taken
-        .filter((kind) => missing[kind])
-        .sort()
-        .join() === offered.join()
-    );
-  });
-  const names = new Set(siteNames(sites).filter((_, at) => fits[at]));
-  return names.size === 1 ? [...names][0]! : null;
+/** The card that a question about a kind of space means. */
+export function siteAskedFor(table: TableModel): string {
+  return bareOf(ofFamily([...table.about], "site")[0] ?? "");
 }
 
 /** Where the next cube would do most: the card that lacks least, so that cards are finished; else the alchemy area. */
@@ -116,14 +94,14 @@ export function suggested(table: TableModel): Option | null {
   let best: Option | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const [at, site] of sites.entries()) {
-    const option = optionNamed(table, `place ${names[at]}`);
+    const option = optionOf(table.options, "place", { site: names[at]! });
     const lacks = weight(missingOf(spacesOfCard(table, site.card), site.filled), site);
     if (option && lacks < least) {
       best = option;
       least = lacks;
     }
   }
-  return best ?? optionNamed(table, "alchemy");
+  return best ?? optionOf(table.options, "alchemy");
 }
 
 /** A frozen card cannot be finished yet, so it comes last. */

@@ -1,9 +1,10 @@
 /** Several moves from one gesture: each is sent when the question before it was answered, and only if it is possible. */
 
 import { untrack } from "svelte";
+import { optionOf } from "../../lib/choosing";
 import type { TableModel } from "../../lib/table.svelte";
 import type { Option } from "../../lib/types";
-import { cubeNow, optionNamed, suggested } from "./choosing";
+import { cubeNow, suggested } from "./choosing";
 import { mine, type SiteView, same, seatOf, siteNames, total } from "./view";
 
 /** What to do next; null when it is done. `step` counts from 0. */
@@ -68,16 +69,16 @@ export function errandsOf(table: TableModel): Errands {
   return found;
 }
 
-/** Options by their texts, one after another; a step that is not possible ends it. */
-export function inTurn(...texts: string[]): Errand {
-  return (table, step) => optionNamed(table, texts[step] ?? "");
+/** One move, if it is possible. */
+export function once(verb: string, args: Record<string, string> = {}): Errand {
+  return (table, step) => (step === 0 ? optionOf(table.options, verb, args) : null);
 }
 
 /** A krystallium onto one kind of space: the engine asks which only where there are several kinds. */
 export function krystalliumOn(name: string, kind: string): Errand {
   return (table, step) => {
-    if (step === 0) return optionNamed(table, `krystallium ${name}`);
-    return step === 1 && table.ask?.kind === "fill_as" ? optionNamed(table, `as ${kind}`) : null;
+    if (step === 0) return optionOf(table.options, "krystallium", { site: name });
+    return step === 1 && table.ask?.kind === "fill_as" ? optionOf(table.options, "as", { resource: kind }) : null;
   };
 }
 
@@ -86,9 +87,9 @@ export function cubeOn(name: string, kind: string): Errand {
   let placed = false;
   return (table) => {
     if (placed || table.ask?.kind !== "place") return null;
-    if (cubeNow(table) !== kind) return optionNamed(table, "other_cube");
+    if (cubeNow(table) !== kind) return optionOf(table.options, "other_cube");
     placed = true;
-    return optionNamed(table, `place ${name}`);
+    return optionOf(table.options, "place", { site: name });
   };
 }
 
@@ -101,7 +102,7 @@ export function fill(site: SiteView): Errand {
     const at = sites.findIndex((one) => same(one, now));
     if (!cube || at < 0) return null;
     now = { ...now, filled: { ...now.filled, [cube]: (now.filled[cube] ?? 0) + 1 } };
-    return optionNamed(table, `place ${siteNames(sites)[at]}`);
+    return optionOf(table.options, "place", { site: siteNames(sites)[at]! });
   };
 }
 
@@ -109,6 +110,6 @@ function cubesLeft(table: TableModel): boolean {
   return table.ask?.kind === "place" && total(seatOf(table, mine(table)).fresh) > 0;
 }
 
-export const allIntoAlchemy: Errand = (table) => (cubesLeft(table) ? optionNamed(table, "alchemy") : null);
+export const allIntoAlchemy: Errand = (table) => (cubesLeft(table) ? optionOf(table.options, "alchemy") : null);
 
 export const spreadOut: Errand = (table) => (cubesLeft(table) ? suggested(table) : null);

@@ -1,3 +1,4 @@
+import { bareOf, familyOf, ofFamily } from "../../lib/choosing";
 import { said } from "../../lib/i18n";
 import type { BoardModule } from "../types";
 import Board from "./Board.svelte";
@@ -23,18 +24,10 @@ import "./phone.css";
 const ICONS: Record<string, string> = { choice: "peek", planning: "building", production: "produce", fight: "sword" };
 
 /** What is done in the duchy. */
-const ASIDE = /^(activate|stage) /;
-const ASIDE_WHILE_CHOOSING = /^(activate|stage|give_up|krystallium|soldier|freeze|thaw|fight) /;
-
-/** A prompt ends with what is left to do; that stands in the line below the question, or can be seen. */
-function withoutCounts(text: string): string {
-  return text.replace(/(?<=[.?!]) [^.?!]*:\s\d[^.?!]*\.$/, "");
-}
-
-/** Labels end with what lies on a card or what it costs; that can be seen. */
-function withoutBracket(label: string): string {
-  return label.replace(/ \([^()]*\)$/, "");
-}
+const ASIDE = new Set(["activate", "stage"]);
+const ASIDE_WHILE_CHOOSING = new Set([...ASIDE, "give_up", "krystallium", "soldier", "freeze", "thaw", "fight"]);
+/** Something besides what was asked: krystallium, a stage, an advisor, giving a card up. */
+const BESIDES = new Set([...ASIDE, "krystallium", "soldier", "give_up", "vision", "trap"]);
 
 export const board: BoardModule = {
   code: "wk",
@@ -68,10 +61,10 @@ export const board: BoardModule = {
     { id: "province", name: w("tab.duchy"), icon: "crown" },
   ],
   home(table) {
-    const acts = table.options.filter((option) => option.text !== "pass");
+    const acts = table.options.filter((option) => option.verb !== "pass");
     // While cards are chosen the middle belongs to them, and everything under construction lies in the duchy.
     const aside = kingdom(table).phase === "choice" ? ASIDE_WHILE_CHOOSING : ASIDE;
-    return acts.length > 0 && acts.every((option) => aside.test(option.text)) ? "province" : "court";
+    return acts.length > 0 && acts.every((option) => aside.has(option.verb)) ? "province" : "court";
   },
   order(table) {
     const me = mine(table);
@@ -81,40 +74,36 @@ export const board: BoardModule = {
   byline: (table, seat) => said(table.thing(`duchy:${seatOf(table, seat).duchy}`)?.name),
   targetsOf,
   prefer,
-  again: (target) => (target === "trap" || target.startsWith("store:") ? "toggle" : "confirm"),
+  again: (target) => (target === "trap" || familyOf(target) === "store" ? "toggle" : "confirm"),
   question(table) {
     const kind = table.ask?.kind;
-    // Something besides what was asked: krystallium, a stage, an advisor, giving a card up.
-    if (table.chosen && /^(krystallium|soldier|give_up|activate|stage|vision|trap) ?/.test(table.chosen.text))
-      return `${withoutBracket(table.chosen.label)}?`;
-    const card = table.selection.find((target) => target.startsWith("card:"));
+    if (table.chosen && BESIDES.has(table.chosen.verb)) return `${table.chosen.label}?`;
+    const card = ofFamily(table.selection, "card")[0];
     if (kind === "propose" && card) {
       const name = said(table.thing(card)?.name);
       return table.chosen ? w("ask.propose") : w("ask.where", { card: name });
     }
     if (kind === "place") {
       const cube = cubeNow(table);
-      const tool = table.selection.find((target) => target.startsWith("store:"));
-      const name = said(table.thing(`resource:${tool ? tool.slice(6) : cube}`)?.name);
+      const tool = ofFamily(table.selection, "store")[0];
+      const name = said(table.thing(`resource:${tool ? bareOf(tool) : cube}`)?.name);
       return name ? w("ask.cube", { cube: name }) : null;
     }
-    if (kind === "propose" || kind === "plan") return withoutCounts(table.ask!.text);
     return kind === "choose" ? w("ask.choose") : null;
   },
   seal(option, table) {
-    const [verb, first] = option.text.split(" ");
-    const thing = table.thing(`card:${first}`) ?? table.thing(`site:${first}`) ?? table.thing(`${first}`);
-    if (verb === "propose" || verb === "hide")
-      return w(verb === "hide" ? "seal.hide" : "seal.propose", { card: said(thing?.name) });
-    if (verb === "activate") return w("seal.activate", { name: said(table.thing(`advisor:${first}`)?.name) });
-    return withoutBracket(option.label);
+    const nameOf = (key: string) => said(table.thing(key)?.name);
+    const { verb, args } = option;
+    if (verb === "propose" || verb === "hide") return w(`seal.${verb}`, { card: nameOf(`card:${args.card}`) });
+    return verb === "activate" ? w("seal.activate", { name: nameOf(`advisor:${args.advisor}`) }) : null;
   },
+  unsaid: { alchemy: "gain" },
   drawn: () => true,
   finished(table) {
     const seat = mine(table);
     if (total(seatOf(table, seat).fresh) > 0) return false;
     // Giving a card up is always possible and hardly ever meant.
-    if (table.options.every((option) => /^(pass|give_up)\b/.test(option.text))) return true;
+    if (table.options.every((option) => option.verb === "pass" || option.verb === "give_up")) return true;
     return table.ask?.kind === "place" || (table.ask?.kind === "plan" && selected(table, seat).length === 0);
   },
   flights(event, table) {

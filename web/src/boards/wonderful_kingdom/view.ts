@@ -220,3 +220,8 @@ export function single(table: TableModel): Set<string> {
   for (const name of all) if (name) seen.set(name, (seen.get(name) ?? 0) + 1);
   return new Set([...seen].filter(([, n]) => n === 1).map(([name]) => name));
 }
+
+/** Is it asked which icon of production a thief covers, or sets free? */
+export function isTheft(table: TableModel): boolean {
+  return table.ask?.kind === "theft" || table.ask?.kind === "uncover";
+}

@@ -21,6 +21,8 @@ export const en: Record<Key, Message> = {
   "card.hidden": "Face-down card",
   "card.reconstructed": "reconstructed",
   "detail.reconstructed": "Some values of this card are our own reconstruction.",
+  "dock.costs": "Cost: {what}",
+  "dock.brings": "Gain: {what}",
   "dock.label": "Your move",
   "dock.toMove": "Back to the move",
   "dock.yourMove": "Your move",

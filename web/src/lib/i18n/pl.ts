@@ -20,6 +20,8 @@ export const pl = {
   "card.hidden": "Zakryta karta",
   "card.reconstructed": "odtworzone",
   "detail.reconstructed": "Część wartości tej karty to nasza rekonstrukcja.",
+  "dock.costs": "Koszt: {what}",
+  "dock.brings": "Zysk: {what}",
   "dock.label": "Twój ruch",
   "dock.toMove": "Wróć do ruchu",
   "dock.yourMove": "Twój ruch",

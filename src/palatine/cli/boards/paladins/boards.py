@@ -9,6 +9,7 @@ from rich.text import Text
 from palatine.cli.boards import seat_style
 from palatine.cli.boards.paladins.look import Look, Player, Side
 from palatine.cli.boards.paladins.words import WORKER_STYLES, word
+from palatine.games.paladins.board_reasons import board_price
 from palatine.games.paladins.card_text import (
     form_of,
     mark,
@@ -25,16 +26,11 @@ from palatine.games.paladins.components import (
     COMMISSION,
     CONSPIRE,
     CONVERT,
-    CONVERT_COSTS,
     DEVELOP,
-    DEVELOP_COST,
     FORTIFY,
     HUNT,
-    JAR_COSTS,
     PIECES,
     PRAY,
-    PRAY_COST,
-    PROVISION_COSTS,
     TRADE,
     WALL_NEEDS,
     WORKER_NAMES,
@@ -70,21 +66,6 @@ def times(name: str, n: int) -> str:
 
 def short(name: str) -> str:
     return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
-
-
-def price(table: Paladins, seat: int, action: int) -> tuple[int, int]:
-    """PA-4.6 The silver and provisions of the next time a board action is done, with the Paladin of this round.
-
-    Recruiting and attacking cost what their card's space says.
-    """
-    if action in (DEVELOP, PRAY):
-        return int(table.silver_cost(seat, action, DEVELOP_COST if action == DEVELOP else PRAY_COST)), 0
-    if action < COMMISSION or action == ATTACK:
-        return 0, 0
-    done = min(int(table.done(seat, action)), PIECES - 1)
-    if action in (ABSOLVE, CONVERT):
-        return int(table.silver_cost(seat, action, (JAR_COSTS if action == ABSOLVE else CONVERT_COSTS)[done])), 0
-    return 0, int(table.provision_cost(seat, action, PROVISION_COSTS[done]))
 
 
 class Boards:
@@ -230,7 +211,7 @@ class Boards:
         """What a left-side action costs and brings; Develop also the worker under the next Workshop."""
         brief = not self.roomy
         player = self.seen.players[seat]
-        coins, _ = price(self.table, seat, action)
+        coins, _ = board_price(self.table, seat, action)
         if action == DEVELOP:
             done = player.done("develop")
             if done >= WORKSHOP_COUNT:
@@ -256,7 +237,7 @@ class Boards:
         done = self.seen.players[seat].done(row.id)
         if done >= PIECES and action != ATTACK:
             return ""
-        coins, food = price(self.table, seat, action)
+        coins, food = board_price(self.table, seat, action)
         parts: list[str] = []
         if action == FORTIFY:
             parts.append(f"{self.attribute(row.text('requires'))}\u00a0{WALL_NEEDS[done]}")

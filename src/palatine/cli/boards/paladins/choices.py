@@ -1,7 +1,6 @@
 """Choices of Paladins as people read and name them: long lists by action of the board, with prices."""
 
 from palatine.cli.boards import Choice
-from palatine.cli.boards.paladins.boards import price
 from palatine.cli.boards.paladins.words import word
 from palatine.games.paladins import headings
 from palatine.games.paladins.actions import (
@@ -26,6 +25,7 @@ from palatine.games.paladins.actions import (
     TRADE_WITH,
     USE,
 )
+from palatine.games.paladins.board_reasons import board_price
 from palatine.games.paladins.card_text import (
     crew_saying,
     favour_saying,
@@ -151,7 +151,7 @@ def _cost(table: Paladins, board: int, seat: int, lang: str) -> str:
     frame = table.pending(seat)
     if frame is None or frame.step not in (headings.ACTION, headings.WORKERS):
         return ""
-    coins, food = price(table, seat, board)
+    coins, food = board_price(table, seat, board)
     return silver(coins, lang, True) if coins else provisions(food, lang, True) if food else ""
 
 

@@ -10,6 +10,7 @@ from palatine.cli.boards.paladins.crews import Crews
 from palatine.cli.boards.paladins.look import Look
 from palatine.cli.boards.paladins.virtual import virtual_board
 from palatine.cli.boards.paladins.words import WORKER_STYLES
+from palatine.games.paladins.board_reasons import board_price
 from palatine.games.paladins.card_text import (
     action_name,
     crew_saying,
@@ -22,7 +23,6 @@ from palatine.games.paladins.card_text import (
 )
 from palatine.games.paladins.components import (
     CONVERT,
-    CONVERT_COSTS,
     DEBT_SPACES,
     FAITH,
     FAITH_FLAGS,
@@ -206,8 +206,8 @@ class Page(Crews):
     def convertible(self) -> bool:
         """PA-6.15 Whether the viewer can pay for the next convert."""
         mine = self.seen.players[self.seen.viewer]
-        done = mine.done("convert")
-        return done < PIECES and self.table.silver_cost(self.seen.viewer, CONVERT, CONVERT_COSTS[done]) <= mine.silver
+        coins, _ = board_price(self.table, self.seen.viewer, CONVERT)
+        return mine.done("convert") < PIECES and coins <= mine.silver
 
     # ---- the map -----------------------------------------------------------------------------------------------------
 

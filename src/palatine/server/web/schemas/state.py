@@ -103,6 +103,7 @@ class Ask(Told):
     rule: str
     text: str
     targets: list[str]
+    about: dict[str, str | int] = Field(description="Facts of the sentence that no option has, by name.")
     options: list[Option]
 
 
