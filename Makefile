@@ -14,11 +14,6 @@ NEEDS = $$($(BIN)/python -c "import sys, tomllib; project = tomllib.load(open('p
 	print(*[need for need in project['dependencies'] + extras if not need.startswith('palatine[')])" $(1))
 SOURCES := $(shell find src -name '*.py') setup.py pyproject.toml
 GAME ?= kingsburg
-SEATS_kingsburg := me,greedy,greedy
-SEATS_paladins := me,greedy,greedy
-SEATS_valeria := me,greedy
-SEATS_wonderful_kingdom := me,greedy
-SEATS ?= $(SEATS_$(GAME))
 
 PAGE := web/dist/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
@@ -29,7 +24,7 @@ play: .venv/compiled .venv/server $(PAGE) ## the table in your browser, with bot
 	@PALATINE_PAGE_DIR=web/dist $(BIN)/palatine serve --browser $(SERVE)
 
 terminal: .venv/compiled ## a game in the terminal: make terminal GAME=valeria SEATS=me,greedy
-	@$(BIN)/palatine play $(GAME) --seats $(SEATS)
+	@$(BIN)/palatine play $(GAME) $(if $(SEATS),--seats $(SEATS))
 
 # As plain Python every rule is proved again; whole games are compared with the compiled ones by the laws.
 test: .venv/compiled .venv/dev $(PAGE) lint ## types, style, page, the compiled engine, the engine as plain Python, the page in a real Chromium

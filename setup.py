@@ -20,7 +20,7 @@ from setuptools.command.build_py import build_py
 ROOMS = ("kernel", "games", "bots")
 # Left as plain Python: `ints`, which decides at run time between machine types and plain ones; `vector`, which asks for
 # numpy; and whatever only makes sentences or reads rows once, where compiling would cost build time and bring nothing:
-# so are the weights of forecasts and the table of levels, which change while bots are tuned.
+# so are the weights of forecasts and what games say of themselves, which change while bots are tuned.
 INTERPRETED = (
     "kernel/ints.py",
     "kernel/vector.py",
@@ -29,6 +29,7 @@ INTERPRETED = (
     "kernel/options.py",
     "kernel/prompt.py",
     "kernel/speech.py",
+    "about.py",
     "bots/levels.py",
     "_weights.py",
     "catalogue.py",

@@ -16,8 +16,8 @@ import palatine
 from palatine.bots.random import play_out
 from palatine.envs.batch import Batch
 from palatine.kernel.chance import seeded
+from palatine.lab.bench import seats_of
 
-SEATS = {"kingsburg": 4, "paladins": 4, "valeria": 2, "wonderful_kingdom": 2}
 SLICE = 8192
 FULL = 0.92
 """Of the engine's best speed: what counts as full."""
@@ -59,9 +59,9 @@ def told_apart(stepped: list[tuple[float, float]]) -> str:
 
 
 def measure(game: str, count: int, slices: int) -> None:
-    batch = Batch(game, count, SEATS[game])
+    batch = Batch(game, count, seats_of(game))
     batch.reset(seed=1)
-    start = palatine.new_game(game, SEATS[game], seed=1).imagined(0, 1)
+    start = palatine.new_game(game, seats_of(game), seed=1).imagined(0, 1)
     batch_slice(batch)
     stepped, played = [], [engine_slice(start, 0)]
     for number in range(slices):
@@ -69,7 +69,7 @@ def measure(game: str, count: int, slices: int) -> None:
         played.append(engine_slice(start, number + 1))
     full = FULL * max(played)
     quiet = [rates for at, rates in enumerate(stepped) if min(played[at : at + 2]) >= full]
-    title = f"{game}, {SEATS[game]} seats, {count} games"
+    title = f"{game}, {seats_of(game)} seats, {count} games"
     print(f"{title}: {told_apart(stepped)}, engine alone {told(played)}")
     said = told_apart(quiet) if quiet else "the machine was busy"
     print(f"  {len(quiet)} quiet slices of {slices}: {said}", flush=True)

@@ -19,6 +19,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import palatine
+from palatine import api
 from palatine.bots.levels import level_word
 from palatine.bots.naming import LEVELS
 from palatine.lab.simulate import Outcome, Series, play_one, wilson
@@ -41,7 +42,7 @@ class Match:
         self.game = game
         self.seats = seats
         self.level = level
-        self.word = level_word(game, seats, level)
+        self.word = level_word(api.game(game), seats, level)
         self.other = other
         self.key = f"{game} {seats} {self.word} {other}"
         self.places: list[list[int]] = []
@@ -65,7 +66,7 @@ def matches() -> list[Match]:
     found: list[Match] = []
     for game, seats in TABLES:
         for level in range(2, LEVELS + 1):
-            found.append(Match(game, seats, level, level_word(game, seats, level - 1)))
+            found.append(Match(game, seats, level, level_word(api.game(game), seats, level - 1)))
     keys = [match.key for match in found]
     bars = [Match(game, seats, LEVELS, GREEDY) for game, seats, _ in BARS]
     return found + [bar for bar in bars if bar.key not in keys]

@@ -72,7 +72,7 @@ def joined(games: list[Game]) -> tuple[Floats, Floats]:
 
 
 def chances(sure: Floats) -> Floats:
-    return 1 / (1 + np.exp(-np.clip(sure, -STEEP, STEEP)))
+    return (1 / (1 + np.exp(-np.clip(sure, -STEEP, STEEP)))).astype(np.float32, copy=False)
 
 
 def regression(rows: Floats, won: Floats) -> Floats:
@@ -95,7 +95,7 @@ class Judge:
         self.value, self.value_bias = arrays["value_w"][:, 0], float(arrays["value_b"][0])
 
     def sure(self, rows: Floats) -> Floats:
-        return rows[:, :-1] @ self.nodes + self.lead * rows[:, -1] + self.bias
+        return (rows[:, :-1] @ self.nodes + self.lead * rows[:, -1] + self.bias).astype(np.float32, copy=False)
 
     def fit(self, games: list[Game]) -> None:
         """Few weights on purpose: with one for each node it would learn the luck of the games that it has seen."""

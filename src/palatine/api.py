@@ -1,35 +1,58 @@
 """The public functions: games, tables, positions, records, bots."""
 
+import os
 import secrets
 from copy import deepcopy
+from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
+from typing import Final
 
 from palatine.books import rulebook
+from palatine.books.plain import plain_catalogue
 from palatine.bots import advice, base, naming
 from palatine.kernel import position, record
 from palatine.kernel.chance import seeded
 from palatine.kernel.errors import BadOption, BadPosition, BrokenRecord, UnknownGame
 from palatine.kernel.game import Game
+from palatine.kernel.parts import part
 from palatine.kernel.speech import bound, quoted
 from palatine.kernel.table import Table
 
-_GAMES = ("kingsburg", "paladins", "valeria", "wonderful_kingdom")
+GUESTS: Final = "PALATINE_GAMES"
+"""In the environment: modules with a `GAME` that every process is to know, as workers of a server are processes too."""
+_HOUSE: Final = sorted([module.name for module in iter_modules(import_module("palatine.games").__path__)])
+_guests: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game known that does not lie in `palatine/games`: from here on it is played like those that do."""
+    assert game.name not in _HOUSE, f"there is a game {game.name} already"
+    _guests[game.name] = game
+
+
+@cache
+def _invite() -> None:
+    """Games that the environment names, once."""
+    for module in os.environ.get(GUESTS, "").split():
+        register(import_module(module).GAME)
 
 
 def games() -> list[str]:
     """The names of the games that can be played."""
-    return list(_GAMES)
+    _invite()
+    return [*_HOUSE, *_guests]
 
 
 def game(name: str) -> Game:
     """The definition of a game: its options, steps, actions and cards."""
-    if name not in _GAMES:
-        names = ", ".join(_GAMES)
+    if name not in games():
+        names = ", ".join(games())
         raise UnknownGame(
             f"there is no game {quoted(name, 'en')}; the games are: {names}",
             f"nie ma gry {quoted(name, 'pl')}; dostępne gry: {names}",
         )
-    found = import_module(f"palatine.games.{name}").GAME
+    found = _guests.get(name) or import_module(f"palatine.games.{name}").GAME
     assert isinstance(found, Game)
     return found
 
@@ -101,9 +124,15 @@ def catalogue(
 
 def catalogue_of(table: Table) -> dict[str, object]:
     """The catalogue of a table, however far it has been played."""
-    made = import_module(f"palatine.games.{table.game.name}.catalogue").catalogue(table)
-    assert isinstance(made, dict)
-    return made
+    made = part(f"{_home(table.game)}.catalogue", "catalogue")
+    found = made(table) if callable(made) else plain_catalogue(table)
+    assert isinstance(found, dict)
+    return found
+
+
+def _home(game: Game) -> str:
+    """The package of a game, which its door stands in."""
+    return type(game).__module__
 
 
 def rules_text(name: str, lang: str = "en") -> list[dict[str, object]]:
@@ -111,9 +140,9 @@ def rules_text(name: str, lang: str = "en") -> list[dict[str, object]]:
 
     `scope` says at which tables a chapter holds: with an option, or with a number of seats; None means at every table.
     """
-    chapters = import_module(f"palatine.games.{game(name).name}.catalogue").CHAPTERS
+    chapters = part(f"{_home(game(name))}.catalogue", "CHAPTERS")
     found = deepcopy(rulebook.rules_text(name, "pl" if lang == "pl" else "en"))
-    return [{**item, "scope": chapters.get(item["chapter"])} for item in found]
+    return [{**item, "scope": chapters.get(item["chapter"]) if isinstance(chapters, dict) else None} for item in found]
 
 
 def load(data: dict[str, object]) -> Table:

@@ -1,6 +1,7 @@
 """What a bot chooses, and how often it wins."""
 
 import palatine
+from palatine.bots.greedy import Thumb
 from palatine.kernel.table import Table
 
 
@@ -30,3 +31,23 @@ def win_rate(game: str, seats: int, games: int, options: dict[str, object] | Non
         if places[number % seats] == 1:
             won += 1 / places.count(1)
     return won / games
+
+
+def decisions_without_secrets(thumb: Thumb, table: Table, every: int = 1) -> int:
+    """A greedy game in which the rules of thumb read nothing that the seat cannot see; how many decisions it took.
+
+    At one decision in so many every option has the same worth with the hidden cards as they lie and dealt anew.
+    """
+    bot = palatine.bot("greedy", 1)
+    decisions = 0
+    while waiting := table.to_act:
+        seat = waiting[0]
+        if decisions % every == 0:
+            worths = [
+                [thumb.worth(imagined, seat, action) for action in table.options(seat)]
+                for imagined in (table, table.imagined(seat, 1), table.imagined(seat, 2))
+            ]
+            assert worths[0] == worths[1] == worths[2]
+        decisions += 1
+        table.play(bot.choose(palatine.sampler(table, seat), seat), seat)
+    return decisions

@@ -3,19 +3,24 @@
 from collections.abc import Sequence
 
 import pytest
-from rulebook.kingsburg.modules import (
+from rulebook.kingsburg.laying import (
     ALTERNATIVE,
+    ANN,
+    AUTUMN,
     DESTINY,
     EXTRA,
     GOVERNORS,
     TOKENS,
     WHIMS,
+    Player,
+    group,
     modular,
-    row_to,
+    player,
     season_over,
     standing,
-)  # fmt: skip
-from rulebook.kingsburg.positions import ANN, AUTUMN, Player, asked, group, player, texts, up_to
+    up_to,
+)
+from rulebook.vectors import asked, texts
 
 import palatine
 from bots.playing import choice, win_rate
@@ -77,15 +82,15 @@ def test_exchanges_a_second_copy() -> None:
 
 def test_training_camp_before_the_goldsmith() -> None:
     """KB-14.3 The Goldsmith's soldier would spoil the Camp's."""
-    start = player("1g", [*row_to("mint"), *row_to("training_camp")], soldiers=1, vp=0)
+    start = player("1g", [*up_to("mint"), *up_to("training_camp")], soldiers=1, vp=0)
     table = season_over([start, player()], AUTUMN, [EXTRA])
     assert choice(table) == "use training_camp"
 
 
-@pytest.mark.parametrize(("owned", "chosen"), [(row_to("altar"), "reroll_all"), ([], "pass")])
+@pytest.mark.parametrize(("owned", "chosen"), [(up_to("altar"), "reroll_all"), ([], "pass")])
 def test_a_low_total_is_kept_for_the_university(owned: list[str], chosen: str) -> None:
     """KB-15.3 With the Altar 3,2,2 is rolled again, but not by the owner of a University."""
-    buildings = [*row_to("altar"), *([] if owned else row_to("university"))]
+    buildings = [*up_to("altar"), *([] if owned else up_to("university"))]
     start = player("", buildings, dice=[3, 2, 2])
     table = modular([start, player(dice=[6, 6, 6])], [["reroll", ANN]], BOTH, phase=2)
     assert texts(table) == ["pass", "reroll_all"]
@@ -95,7 +100,7 @@ def test_a_low_total_is_kept_for_the_university(owned: list[str], chosen: str) -
 @pytest.mark.parametrize(("soldiers", "paid"), [(4, True), (9, False), (0, False)])
 def test_pays_for_strength_only_if_it_decides(soldiers: int, paid: bool) -> None:
     """KB-15.13 The Guild's 2 points more against an enemy of 7: enough with 4 soldiers, needless with 9, not with 0."""
-    start = player("2g", row_to("alchemists_guild"), soldiers=soldiers, vp=20, rows="BCdEF")
+    start = player("2g", up_to("alchemists_guild"), soldiers=soldiers, vp=20, rows="BCdEF")
     before: list[object] = ["moment", -1, 11]
     table = palatine.load(
         {
@@ -111,7 +116,7 @@ def test_pays_for_strength_only_if_it_decides(soldiers: int, paid: bool) -> None
 
 def test_recruits_for_the_school() -> None:
     """KB-15.9 A third soldier is worth 2 VP, whatever the enemy."""
-    start = player("2g", row_to("school"), soldiers=2)
+    start = player("2g", up_to("school"), soldiers=2)
     seats = [{**start, "rows": "ABCDEFg"}, player()]
     table = seen(seats, "year1_goblins_2", "recruitment", BOTH, 7)
     assert choice(table) == "recruit 1"
@@ -119,7 +124,7 @@ def test_recruits_for_the_school() -> None:
 
 def test_tokens_pay_the_recruits_of_the_last_year() -> None:
     """KB-8.2 After the last autumn +2 tokens are good for nothing else; goods are, with a Cathedral."""
-    start = player("4g", [*row_to("recruiting_station"), *up_to("cathedral")], 2, soldiers=4)
+    start = player("4g", [*up_to("recruiting_station"), *up_to("cathedral")], 2, soldiers=4)
     table = modular([start, player()], ["recruitment"], [EXTRA], year=5, phase=7)
     table.play("recruit 1")
     assert texts(table) == ["tokens 0", "tokens 1", "tokens 2"]

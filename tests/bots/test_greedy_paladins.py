@@ -4,7 +4,7 @@ import pytest
 from rulebook.paladins.laying import ANN, OUTSIDERS, PEOPLE, Player, acting, lay, player, rewarded, virtual
 
 import palatine
-from bots.playing import choice, play_through, win_rate
+from bots.playing import choice, decisions_without_secrets, play_through, win_rate
 from palatine.bots.thumbs.paladins.thumb import THUMB
 from palatine.games.paladins.scoring import board_score
 from palatine.games.paladins.table import Paladins
@@ -150,20 +150,8 @@ def test_hires_the_colours_that_fit() -> None:
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_no_option_looks_different_when_hidden_cards_are_dealt_anew(seats: int) -> None:
-    """At every decision of a game: the rules of thumb read nothing that the seat cannot see."""
     table = palatine.new_game("paladins", seats=seats, seed="hidden")
-    bot = palatine.bot("greedy", 1)
-    decisions = 0
-    while waiting := table.to_act:
-        seat = waiting[0]
-        worths = [
-            [THUMB.worth(imagined, seat, action) for action in table.options(seat)]
-            for imagined in (table, table.imagined(seat, 1), table.imagined(seat, 2))
-        ]
-        assert worths[0] == worths[1] == worths[2]
-        decisions += 1
-        table.play(bot.choose(palatine.sampler(table, seat), seat), seat)
-    assert decisions > 60
+    assert decisions_without_secrets(THUMB, table) > 60
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

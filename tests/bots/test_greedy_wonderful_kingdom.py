@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 import palatine
-from bots.playing import choice
+from bots.playing import choice, decisions_without_secrets, play_through
 from palatine.bots.thumbs.wonderful_kingdom.thumb import THUMB
 from palatine.kernel.table import Table
 
+GAME = "wonderful_kingdom"
 Rows = list[list[object]]
 MODULES = ["menaces", "advisors", "quests", "none"]
 TURN: Rows = [["round_end"], ["choose", 1], ["propose", 0]]
@@ -27,7 +28,7 @@ def lay(
     there: dict[str, object] = {"round": 1, "phase": "choice", "calamity_stack": 0, **facts}
     return palatine.load(
         {
-            "game": "wonderful_kingdom",
+            "game": GAME,
             "seats": len(players),
             "options": {"module": module},
             "seed": 1,
@@ -163,37 +164,15 @@ def test_an_advisor_is_used_when_nothing_else_needs_soldiers() -> None:
 # ---- whole games -----------------------------------------------------------------------------------------------------
 
 
-def through(bots: Sequence[str], seed: str, options: dict[str, object]) -> Table:
-    table = palatine.new_game("wonderful_kingdom", len(bots), options, seed)
-    players = [palatine.bot(name, f"{seed}/{seat}") for seat, name in enumerate(bots)]
-    while waiting := table.to_act:
-        seat = waiting[0]
-        table.play(players[seat].choose(palatine.sampler(table, seat), seat), seat)
-    return table
-
-
 @pytest.mark.parametrize("seats", [1, 2])
 @pytest.mark.parametrize("module", MODULES)
 def test_hidden_cards_do_not_matter(module: str, seats: int) -> None:
-    """At every third decision of a game: the rules of thumb read nothing that the seat cannot see."""
-    table = palatine.new_game("wonderful_kingdom", seats, {"module": module}, "hidden")
-    bot = palatine.bot("greedy", 1)
-    decisions = 0
-    while waiting := table.to_act:
-        seat = waiting[0]
-        if decisions % 3 == 0:
-            worths = [
-                [THUMB.worth(imagined, seat, action) for action in table.options(seat)]
-                for imagined in (table, table.imagined(seat, 1), table.imagined(seat, 2))
-            ]
-            assert worths[0] == worths[1] == worths[2]
-        decisions += 1
-        table.play(bot.choose(palatine.sampler(table, seat), seat), seat)
-    assert decisions > 60
+    table = palatine.new_game(GAME, seats, {"module": module}, "hidden")
+    assert decisions_without_secrets(THUMB, table, every=3) > 60
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    first, second = [through(["greedy", "greedy"], "again", {"module": "advisors"}) for _ in range(2)]
+    first, second = [play_through(GAME, ["greedy", "greedy"], "again", {"module": "advisors"}) for _ in range(2)]
     assert first.record() == second.record()
 
 
@@ -207,11 +186,11 @@ def test_wins_against_a_random_player(module: str, choices: dict[str, object]) -
     for number in range(4):
         mine = number % 2
         bots = ["random", "greedy"] if mine else ["greedy", "random"]
-        places = through(bots, f"win {number}", {"module": module, **choices}).ranking()
+        places = play_through(GAME, bots, f"win {number}", {"module": module, **choices}).ranking()
         won += places[mine] == 1 and places[1 - mine] != 1
     assert won >= 3
 
 
 def test_alone_it_wins_a_medal() -> None:
-    scores = [through(["greedy"], f"solo {number}", {"module": "none"}).scores()[0] for number in range(6)]
+    scores = [play_through(GAME, ["greedy"], f"solo {number}", {"module": "none"}).scores()[0] for number in range(6)]
     assert sum([score >= 70 for score in scores]) >= 4

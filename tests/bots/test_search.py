@@ -131,7 +131,7 @@ def test_a_level_hands_on_the_hurry(called_before: bool) -> None:
             bot.hurry(4.0)
         else:
             bot.choose(palatine.sampler(table, seat), seat)
-    player = bot.players[level_word("kingsburg", 2, 5)]
+    player = bot.players[level_word(api.game("kingsburg"), 2, 5)]
     assert isinstance(player, SearchBot) and player.settings.seconds == 4.0 and player.settings.iterations > 0
 
 
@@ -141,7 +141,7 @@ def test_levels_have_names_and_words_everywhere() -> None:
     for name in palatine.games():
         rules = api.game(name)
         for seats in range(rules.min_seats, rules.max_seats + 1):
-            words = [level_word(name, seats, level) for level in range(1, LEVELS + 1)]
+            words = [level_word(rules, seats, level) for level in range(1, LEVELS + 1)]
             assert len(set(words)) == LEVELS
             for word in words:
                 palatine.bot(word)

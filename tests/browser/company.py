@@ -4,6 +4,7 @@ import re
 import time
 from typing import Any
 
+import palatine
 from browser.conftest import Visit
 from browser.visitor import PATIENCE, PHONE, Visitor
 
@@ -11,8 +12,7 @@ from browser.visitor import PATIENCE, PHONE, Visitor
 def new_table(person: Visitor, game: str, kinds: list[str], choices: dict[str, str] | None = None) -> None:
     """Fills in the form of a new table: who sits at the other seats, and what is chosen by its label."""
     person.go("/")
-    names = ["kingsburg", "paladins", "wonderful_kingdom", "valeria"]
-    person.press(".game", names.index(game))
+    person.press(".game", palatine.games().index(game))
     person.page.wait_for_selector(".new-table .seats")
     form = person.page.locator(".new-table")
     while form.locator(".seat select").count() < len(kinds):

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from laws.positions import table_at
 
+import palatine
 from browser.building import WEB
 from browser.company import new_table
 from browser.conftest import Visit
@@ -43,7 +44,7 @@ def lobby(person: Visitor) -> None:
 def all_options(person: Visitor) -> None:
     """The form of a new table with everything unfolded and another game chosen."""
     lobby(person)
-    person.press(".game", 3)
+    person.press(".game", palatine.games().index("valeria"))
     person.page.wait_for_selector(".more-options")
     person.press(".more-options summary")
 

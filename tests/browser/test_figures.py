@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession
 
+import palatine
 from browser.conftest import Visit
 from browser.player import Player
 from browser.visitor import PHONE, Visitor, me_and_bots
 
-GAMES = ["kingsburg", "paladins", "wonderful_kingdom", "valeria"]
+GAMES = palatine.games()
 MOST_BYTES = 300_000
 SEEN_WITHIN_MS = 100
 """What we want on a quiet machine; it is reported."""

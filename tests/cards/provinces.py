@@ -3,14 +3,18 @@
 from typing import Any
 
 import pytest
-from rulebook.kingsburg.modules import ALTERNATIVE, EXTRA, modular, row_to, season_over
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
+    ALTERNATIVE,
     AUTUMN,
+    EXTRA,
     SPRING,
     SUMMER,
     Player,
+    modular,
     player,
-)  # fmt: skip
+    season_over,
+    up_to,
+)
 
 from palatine.kernel.table import Table
 
@@ -26,18 +30,18 @@ def rowed(players: list[Player], *happens: Any, **facts: Any) -> Table:
 
 def over(season: int, held: str, building: str, **facts: Any) -> Table:
     """The end of a season, in which Ann has a building with all left of it, and Brian and Cindy have nothing."""
-    own = player(held, row_to(building), **{"vp": 0, **facts})
+    own = player(held, up_to(building), **{"vp": 0, **facts})
     return season_over([own, player(vp=0), player(vp=0)], season, BOTH)
 
 
 def fight(building: str, enemy: str, host: int = 0, held: str = "", **facts: Any) -> Table:
     """A winter in which the king sends one soldier; Ann owns a row up to this building, Brian nothing."""
-    own = player(held, row_to(building), soldiers=host, **{"vp": 0, **facts})
+    own = player(held, up_to(building), soldiers=host, **{"vp": 0, **facts})
     return rowed([own, player(vp=0)], "winter", dice=[1], draw=[enemy], year=int(enemy[4]))
 
 
 def rolled(building: str, dice: list[int], white: int = 0, **facts: Any) -> Table:
     """Ann has rolled these dice, coloured ones first; Brian and Cindy have thrown sixes."""
-    players = [player("", row_to(building), white_dice=white, vp=0), player(vp=0), player(vp=0)]
+    players = [player("", up_to(building), white_dice=white, vp=0), player(vp=0), player(vp=0)]
     happens = ["roll", ["moment", -1, 3], "turn_order", "influence_round"]
     return rowed(players, *happens, dice=[*dice, *[6] * 6], phase=2, **facts)

@@ -40,7 +40,7 @@ ADVISORS = [
 # Place, id, English name, Polish names (second and first edition), VP, cost (gold, wood, stone), what it does.
 BUILDINGS = [
     ("B1", "statue", "Statue", "Posąg", "Statua", 3, (2, 0, 0), {"reroll": "one"}),
-    ("B2", "chapel", "Chapel", "Kaplica", "Kaplica", 5, (3, 0, 1), {"reroll": "all"}),
+    ("B2", "chapel", "Chapel", "Kaplica", "Kaplica", 5, (3, 0, 1), {"reroll": "all", "reroll_total": 7}),
     ("B3", "church", "Church", "Kościół", "Kościół", 7, (3, 1, 2), {"versus": "demons"}),
     ("B4", "cathedral", "Cathedral", "Katedra", "Katedra", 9, (5, 0, 3), {"game_end": "vp per 2 goods"}),
     ("C1", "inn", "Inn", "Tawerna", "Karczma", 0, (1, 1, 0), {"season_end": "plus2", "seasons": "summer"}),
@@ -232,7 +232,7 @@ def test_every_effect_can_be_read_aloud(edition: int, lang: str) -> None:
     lost = [words.read(row.text("losses"), row.id) for row in cards.enemies]
     losses = [say.sayings.describe(effect, words.resources, lang) for effect in lost]
     assert len(losses) == 25 and all(losses)
-    powers = [*cards.season_start_numbers, *cards.season_end_numbers, *cards.game_end_numbers]
+    powers = [number for numbers in cards.moments for number in numbers]
     spoken = [say.effect(cards.effects[int(number)], lang) for number in powers if number >= 0]
     assert len(spoken) == 5 and all(spoken), "Merchants' Guild, Inn, Town Hall, Embassy, Cathedral"
 

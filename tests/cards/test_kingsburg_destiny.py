@@ -3,34 +3,33 @@
 from typing import Any
 
 import pytest
-from rulebook.kingsburg.modules import ALTERNATIVE, DESTINY, EXTRA, modular, row_to, season_over, standing
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ADVISORS,
+    ALTERNATIVE,
     ANN,
     AUTUMN,
     BRIAN,
     CINDY,
+    DESTINY,
+    EXTRA,
     SPRING,
     SUMMER,
     Player,
-    asked,
     battle_results,
     battle_values,
-    board,
     envoy,
-    events,
     goods,
-    play_all,
+    modular,
     player,
     reachable,
-    refused,
-    sheet,
+    season_over,
     soldiers,
-    texts,
+    standing,
     tokens,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, events, play_all, refused, sheet, texts
 
 import palatine
 from palatine.kernel.table import Table
@@ -104,7 +103,7 @@ def test_heavy_snow_sends_two_soldiers() -> None:
 @pytest.mark.parametrize(("own", "offered"), [(4, False), (5, True)])
 def test_heavy_snow_halves_the_academy(own: int, offered: bool) -> None:
     """KB-21, KB-14.5 The Academy's roll counts half, rounded up: 5 is 3 and beats the king's 2, 4 does not."""
-    players = [player("", row_to("military_academy")), player()]
+    players = [player("", up_to("military_academy")), player()]
     table = this_year("heavy_snow", players, "reinforcements", modules=[EXTRA, DESTINY], dice=[own])
     assert (asked(table) != "") == offered
     if offered:
@@ -327,7 +326,7 @@ def pilgrims(owned: list[str], dice: list[int]) -> Table:
     return this_year("pilgrimage", players, *happens, dice=[*dice, *[6] * 6], modules=[ALTERNATIVE, DESTINY])
 
 
-@pytest.mark.parametrize(("owned", "points"), [([], 0), (up_to("chapel"), 1), (row_to("altar"), 1)])
+@pytest.mark.parametrize(("owned", "points"), [([], 0), (up_to("chapel"), 1), (up_to("altar"), 1)])
 def test_pilgrimage_lends_the_chapel(owned: list[str], points: int) -> None:
     """KB-17.2 With a total of 7 or less everybody may reroll, once a season; an owner gains 1 VP when using it."""
     table = pilgrims(owned, [1, 2, 4])
@@ -343,7 +342,7 @@ def test_pilgrimage_lends_the_chapel(owned: list[str], points: int) -> None:
 
 @pytest.mark.parametrize(("owned", "text", "points"), [
     ([], "place 5-market merchant", 0), (up_to("market"), "place 5-market merchant", 1),
-    (row_to("fair"), "place 5+fair squire", 1),
+    (up_to("fair"), "place 5+fair squire", 1),
 ])  # fmt: skip
 def test_market_days_lend_the_market(owned: list[str], text: str, points: int) -> None:
     """KB-17.2 Everybody may shift by 1, once a season; an owner gains 1 VP when using Market or Travelling Market."""
@@ -370,7 +369,7 @@ def test_call_to_arms(owned: tuple[str, ...], rank: int, host: int) -> None:
 
 
 @pytest.mark.parametrize(("owned", "paid", "points"), [([], "2g1w2s", 0), (up_to("crane"), "2g1w2s", 1),
-                                                       (row_to("carpenters_workshop"), "3g2s", 1)])  # fmt: skip
+                                                       (up_to("carpenters_workshop"), "3g2s", 1)])  # fmt: skip
 def test_master_builders_lend_the_crane(owned: list[str], paid: str, points: int) -> None:
     """KB-17.2 Column III costs 1 gold less without Crane and Workshop; their owners gain 1 VP for columns III, IV."""
     players = [player(paid, [*owned, *up_to("chapel")], vp=0), player()]
@@ -394,6 +393,6 @@ def test_diplomatic_moves_lend_the_town_hall(season: int, owned: tuple[str, ...]
     table.play(pay)
     assert (vp(table, ANN), asked(table)) == (points, "")
     assert (goods(table, ANN), tokens(table, ANN)) == (("1g", 2) if pay == "give gold" else ("2g", 1))
-    office = [player("2g", row_to("exchange_office")), player(), player()]
+    office = [player("2g", up_to("exchange_office")), player(), player()]
     owner = season_over(office, season, [ALTERNATIVE, DESTINY], destiny="diplomatic_moves")
     assert owner.to_act == ((ANN,) if season == AUTUMN else ()), "an Exchange Office works in autumn only"

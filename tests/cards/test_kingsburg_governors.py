@@ -3,31 +3,29 @@
 from typing import Any
 
 import pytest
-from rulebook.kingsburg.modules import GOVERNORS, modular, season_over, standing
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     AUTUMN,
     BRIAN,
+    GOVERNORS,
     SPRING,
     SUMMER,
     Player,
-    asked,
     battle_results,
     battle_values,
-    board,
     buildings,
     envoy,
-    events,
     goods,
-    play_all,
+    modular,
     player,
-    sheet,
+    season_over,
     soldiers,
-    texts,
+    standing,
     tokens,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, events, play_all, sheet, texts
 
 import palatine
 from palatine.kernel.table import Table

@@ -3,24 +3,23 @@
 from typing import Any
 
 import pytest
-from rulebook.kingsburg.modules import DESTINY, GOVERNORS, modular
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     AUTUMN,
+    DESTINY,
+    GOVERNORS,
     SPRING,
     SUMMER,
     Player,
-    asked,
     goods,
-    play_all,
+    modular,
     player,
-    sheet,
     soldiers,
-    texts,
     tokens,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, play_all, sheet, texts
 
 from palatine.kernel.table import Table
 

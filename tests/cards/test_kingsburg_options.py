@@ -4,8 +4,8 @@ import re
 from typing import Any
 
 import pytest
-from rulebook.kingsburg.modules import ALTERNATIVE, DESTINY, EXTRA, GOVERNORS, TOKENS, WHIMS
-from rulebook.kingsburg.positions import asked
+from rulebook.kingsburg.laying import ALTERNATIVE, DESTINY, EXTRA, GOVERNORS, TOKENS, WHIMS
+from rulebook.vectors import asked
 
 import palatine
 from palatine.games.kingsburg.destiny_components import DESTINY as DESTINY_ROWS

@@ -4,24 +4,27 @@ from typing import Any
 
 import pytest
 from cards.provinces import fight, over, rowed
-from rulebook.kingsburg.modules import ALTERNATIVE, ALTERNATIVE_ROWS, EXTRA, modular, row_to, season_over
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
+    ALTERNATIVE,
+    ALTERNATIVE_ROWS,
     ANN,
     AUTUMN,
     BRIAN,
+    EXTRA,
     SPRING,
     SUMMER,
-    asked,
     battle_values,
     buildings,
     goods,
-    play_all,
+    modular,
     player,
+    season_over,
     soldiers,
-    texts,
     tokens,
+    up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, play_all, texts
 
 from palatine.games.kingsburg.row_components import ALTERNATIVE_ROWS as ROWS
 
@@ -49,8 +52,8 @@ PRICES = {
 def test_price_and_points(building: str) -> None:
     """KB-5.5.2, KB-14.1, KB-15.1 Everything is paid, not more; the printed VP come at once and go when it falls."""
     price, points = PRICES[building]
-    row = row_to(building)
-    letter = "" if building in row_to("mint") + row_to("military_academy") else _letter(building)
+    row = up_to(building)
+    letter = "" if building in up_to("mint") + up_to("military_academy") else _letter(building)
     table = rowed([player(price, row[:-1], uses=letter, vp=0), player()], "building", year=5)
     table.play(f"build {building}")
     assert (goods(table, ANN), vp(table, ANN), buildings(table, ANN)) == ("", points, row)
@@ -81,8 +84,8 @@ def _one_less(good: str) -> str:
 def trades(building: str, held: str, pay: str, after: tuple[str, int, int]) -> None:
     """One exchange at the end of summer; with the Mint at the end of spring and autumn too; it may be declined."""
     for season in (SPRING, SUMMER, AUTUMN):
-        row = row_to(building)
-        for owned in (row, [*row_to("mint")]):
+        row = up_to(building)
+        for owned in (row, [*up_to("mint")]):
             works = season == SUMMER or "mint" in owned
             table = season_over([player(held, owned, vp=0), player(held, vp=0)], season, [EXTRA])
             assert (asked(table) == "offer") == works, (season, owned)
@@ -95,7 +98,7 @@ def trades(building: str, held: str, pay: str, after: tuple[str, int, int]) -> N
 def test_sawmill() -> None:
     """KB-14.2, KB-14.7 1 wood for 2 gold."""
     trades("sawmill", "1w", "give wood", ("2g", 0, 0))
-    table = season_over([player("2w", row_to("sawmill")), player()], SUMMER, [EXTRA])
+    table = season_over([player("2w", up_to("sawmill")), player()], SUMMER, [EXTRA])
     table.play("give wood")
     assert asked(table) == "" and goods(table, ANN) == "2g1w", "once a season"
 
@@ -113,7 +116,7 @@ def test_goldsmith() -> None:
 @each_season
 def test_mint_works_in_the_season_it_is_built(season: int) -> None:
     """KB-14.7 All three exchanges at the end of spring, summer and autumn, in the very season of the Mint as well."""
-    owner = player("3g3w3s", row_to("goldsmith"), vp=0)
+    owner = player("3g3w3s", up_to("goldsmith"), vp=0)
     happens: list[Any] = ["building", ["season_end", -1, season]]
     table = modular([owner, player()], happens, [EXTRA], phase=2 + 2 * season)
     play_all(table, "build mint", "give wood", "give stone", "give gold")
@@ -128,7 +131,7 @@ def test_improvised_defenses(enemy: str, bonus: int) -> None:
 
 def test_recruiting_station() -> None:
     """KB-8.2 In Phase 7 +2 tokens pay like goods, as many as its owner likes; for others they do not."""
-    players = [player("2g", row_to("recruiting_station"), 2), player("1g", (), 1)]
+    players = [player("2g", up_to("recruiting_station"), 2), player("1g", (), 1)]
     table = modular(players, ["recruitment"], [EXTRA])
     assert texts(table) == ["pass", "recruit 1", "recruit 2"]
     table.play("recruit 1")
@@ -149,7 +152,7 @@ def test_training_camp(season: int, host: int, after: int) -> None:
 @pytest.mark.parametrize("answer", ["pass", "use military_academy"])
 def test_military_academy_may_replace_the_kings_die(answer: str) -> None:
     """KB-14.5, KB-14.6 Its owner may use the own, higher die instead; nobody else gains from it."""
-    players = [player("", row_to("military_academy"), soldiers=1), player(), player()]
+    players = [player("", up_to("military_academy"), soldiers=1), player(), player()]
     table = modular(players, ["reinforcements"], [EXTRA], dice=[2, 6])
     assert texts(table) == ["pass", "use military_academy"]
     table.play(answer)
@@ -159,6 +162,6 @@ def test_military_academy_may_replace_the_kings_die(answer: str) -> None:
 @pytest.mark.parametrize(("own", "offered"), [(5, False), (6, True)])
 def test_military_academy_and_the_army(own: int, offered: bool) -> None:
     """KB-14.6 With the Army in play the die that counts for the owner must be beaten."""
-    players = [player("", row_to("military_academy"), group="army"), player()]
+    players = [player("", up_to("military_academy"), group="army"), player()]
     table = modular(players, ["reinforcements"], [EXTRA], dice=[5, 2, own], options={"scenario": "currying_favour"})
     assert [soldiers(table, seat) for seat in (ANN, BRIAN)] == [5, 2] and (asked(table) != "") == offered

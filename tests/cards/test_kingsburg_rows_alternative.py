@@ -2,31 +2,30 @@
 
 import pytest
 from cards.provinces import fight, over, rolled, rowed
-from rulebook.kingsburg.modules import ALTERNATIVE, EXTRA, modular, row_to, season_over, standing
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
+    ALTERNATIVE,
     ANN,
     AUTUMN,
     BRIAN,
+    EXTRA,
     SPRING,
     SUMMER,
-    asked,
     battle_results,
     battle_values,
     buildings,
-    events,
     goods,
     group,
-    play_all,
+    modular,
     player,
     reachable,
-    refused,
-    sheet,
+    season_over,
     soldiers,
-    texts,
+    standing,
     tokens,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, events, play_all, refused, sheet, texts
 
 BOTH = [EXTRA, ALTERNATIVE]
 ANY_GOOD = ["take gold", "take wood", "take stone"]
@@ -57,7 +56,7 @@ def test_gladiator_school(enemy: str) -> None:
 @pytest.mark.parametrize(("own", "rival", "points"), [(0, 0, 1), (2, 2, 1), (1, 2, 0)])
 def test_colosseum(season: int, own: int, rival: int, points: int) -> None:
     """KB-5.6.4 1 VP at the end of each productive season if nobody has more soldiers, even with none at all."""
-    players = [player("", row_to("colosseum"), soldiers=own, vp=0), player(soldiers=rival, vp=0), player()]
+    players = [player("", up_to("colosseum"), soldiers=own, vp=0), player(soldiers=rival, vp=0), player()]
     games = 2 if season == SUMMER else 0
     assert vp(season_over(players, season, BOTH), ANN) == points + games, "Tournament Field and Stadium in summer"
 
@@ -92,7 +91,7 @@ def test_monastery(season: int, held: str, points: int) -> None:
 
 def test_basilica() -> None:
     """KB-15.10 It cannot fall: the next building falls instead; alone it stays, with its VP."""
-    table = rowed([player("", [*row_to("basilica"), "inn"], vp=0), player()], ["lose_buildings", ANN, 4])
+    table = rowed([player("", [*up_to("basilica"), "inn"], vp=0), player()], ["lose_buildings", ANN, 4])
     assert (buildings(table, ANN), vp(table, ANN)) == (["basilica"], -13)
     alone = rowed([player("", ["basilica"], vp=0), player()], ["lose_buildings", ANN, 2])
     assert (buildings(alone, ANN), vp(alone, ANN)) == (["basilica"], 0)
@@ -109,7 +108,7 @@ def test_brewery(season: int, host: int, after: tuple[int, int, int]) -> None:
 
 def test_fair() -> None:
     """KB-A-09 Once a season one coloured die, whatever it shows, may go to any rank up to 6."""
-    players = [player("", row_to("fair"), dice=[1, 6]), player(dice=[1])]
+    players = [player("", up_to("fair"), dice=[1, 6]), player(dice=[1])]
     table = modular(players, ["influence_round"], [ALTERNATIVE])
     low = ["jester", "squire", "architect", "merchant", "sergeant", "alchemist"]
     assert reachable(table) == [*low, "astronomer"] and "place 6+fair jester" in texts(table)
@@ -122,7 +121,7 @@ def test_fair() -> None:
 @pytest.mark.parametrize(("season", "dice"), [(SPRING, 0), (SUMMER, 0), (AUTUMN, 1)])
 def test_vineyard(season: int, dice: int) -> None:
     """KB-5.1.2 One more white die in autumn."""
-    players = [player("", row_to("vineyard")), player(), player()]
+    players = [player("", up_to("vineyard")), player(), player()]
     table = rowed(players, ["season_start", -1, season, 1], phase=2 + 2 * season)
     assert [sheet(table, seat)["white_dice"] for seat in range(3)] == [dice, 0, 0]
 
@@ -130,7 +129,7 @@ def test_vineyard(season: int, dice: int) -> None:
 @each_season
 def test_port(season: int) -> None:
     """KB-5.1.2 1 good of choice at the start of each productive season, before the roll."""
-    players = [player("", row_to("port")), player(), player()]
+    players = [player("", up_to("port")), player(), player()]
     table = rowed(players, ["season", -1, season], dice=[6] * 10)
     assert (table.to_act, texts(table), sheet(table, ANN)["dice"]) == ((ANN,), ANY_GOOD, [])
     table.play("take wood")
@@ -221,7 +220,7 @@ def test_hidden_refuge(enemy: str, points: int) -> None:
                                                 ("blacksmith", "1g2w"), ("stone_wall", "2g2s")])  # fmt: skip
 def test_carpenters_workshop(building: str, paid: str) -> None:
     """KB-5.5.5, KB-A-33 Columns III and IV cost 1 wood less, where wood is printed at all; column II does not."""
-    players = [player(paid, [*row_to("carpenters_workshop"), *up_to(building)[:-1]]), player()]
+    players = [player(paid, [*up_to("carpenters_workshop"), *up_to(building)[:-1]]), player()]
     table = rowed(players, "building")
     table.play(f"build {building}")
     assert goods(table, ANN) == ""
@@ -242,10 +241,10 @@ def test_exchange_office(season: int) -> None:
                                                ([*up_to("embassy"), "inn"], 0)])  # fmt: skip
 def test_architects_guild(rival: list[str], points: int) -> None:
     """KB-15.4 1 VP more for each building after it; 3 VP at the end of the game if nobody has more buildings."""
-    players = [player("", row_to("architects_guild"), vp=0), player("", rival, vp=0)]
+    players = [player("", up_to("architects_guild"), vp=0), player("", rival, vp=0)]
     assert vp(rowed(players, "year_end", year=5), ANN) == points
     assert vp(rowed(players, "year_end", year=4), ANN) == 0
-    table = rowed([player("2w", row_to("architects_guild"), vp=0), player("2w", vp=0)], "building")
+    table = rowed([player("2w", up_to("architects_guild"), vp=0), player("2w", vp=0)], "building")
     play_all(table, "build palisade", "build palisade")
     assert [vp(table, seat) for seat in (ANN, BRIAN)] == [1, 0]
 
@@ -264,7 +263,7 @@ def test_fountain(year: int, points: int) -> None:
 @each_season
 def test_park(season: int, influenced: list[tuple[int, int]], points: int) -> None:
     """KB-5.4.8 1 VP after the support for three different advisors of one's own."""
-    players = [player("", row_to("park"), vp=0), player(), player()]
+    players = [player("", up_to("park"), vp=0), player(), player()]
     table = rowed(players, ["moment", -1, 4], court=standing(*influenced), phase=2 + 2 * season)
     assert vp(table, ANN) == points
 
@@ -272,7 +271,7 @@ def test_park(season: int, influenced: list[tuple[int, int]], points: int) -> No
 def test_park_counts_private_advisors() -> None:
     """KB-16.16 The Politician's advisors count."""
     court = [group("jester", ANN), group("private_5", ANN), group("private_10", ANN)]
-    players = [player("", row_to("park"), vp=0), player(), player()]
+    players = [player("", up_to("park"), vp=0), player(), player()]
     table = modular(players, [["moment", -1, 4]], [*BOTH, "governors"], {ANN: "politician"}, court=court, phase=2)
     assert vp(table, ANN) == 1
 
@@ -280,14 +279,14 @@ def test_park_counts_private_advisors() -> None:
 @pytest.mark.parametrize(("host", "points"), [(2, 0), (3, 2), (5, 2)])
 def test_school(host: int, points: int) -> None:
     """KB-15.9 2 VP at the end of Phase 7 for 3 soldiers or more."""
-    players = [player("", row_to("school"), soldiers=host, vp=0), player(soldiers=9, vp=0)]
+    players = [player("", up_to("school"), soldiers=host, vp=0), player(soldiers=9, vp=0)]
     assert [vp(rowed(players, "recruitment"), seat) for seat in (ANN, BRIAN)] == [points, 0]
 
 
 def test_university_counts_the_final_dice() -> None:
     """KB-5.2.3, KB-12.4 2 VP when the Altar has made a 9 of a 4, and none when it has made a 10."""
     for faces, points in (([3, 3, 3], 2), ([3, 3, 4], 0)):
-        players = [player("", [*row_to("university"), *row_to("altar")], vp=0), player(), player()]
+        players = [player("", [*up_to("university"), *up_to("altar")], vp=0), player(), player()]
         table = rowed(players, "roll", ["moment", -1, 3], dice=[1, 1, 2, *[6] * 6], phase=4)
         table.force(dice=faces)
         table.play("reroll_all")

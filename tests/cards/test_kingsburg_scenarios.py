@@ -3,35 +3,34 @@
 from typing import Any
 
 import pytest
-from rulebook.kingsburg.modules import DESTINY, EXTRA, WHIMS, modular, row_to, season_over, standing
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ADVISORS,
     ANN,
     AUTUMN,
     BRIAN,
     CINDY,
+    DESTINY,
+    EXTRA,
     SPRING,
     SUMMER,
+    WHIMS,
     Player,
-    asked,
     battle_results,
     battle_values,
-    board,
     buildings,
     envoy,
-    events,
     goods,
+    modular,
     order,
-    play_all,
     player,
     reachable,
-    refused,
-    sheet,
+    season_over,
     soldiers,
-    texts,
+    standing,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, events, play_all, refused, sheet, texts
 
 from palatine.kernel.table import Table
 
@@ -327,7 +326,7 @@ def test_goblin_valley_and_bonuses() -> None:
     walls = [player("", ["barricade"]), player("", ["palisade"])]
     assert battle_values(valley(walls, "year1_zombies_4", "year1_goblins_2")) == {ANN: 1 + 1 + 1, BRIAN: 1 + 1 + 2}
     assert battle_values(valley(walls, "year1_goblins_3", "year1_goblins_2"))[ANN] == 3, "once, against two Goblins"
-    players = [player("", row_to("improvised_defenses")), player()]
+    players = [player("", up_to("improvised_defenses")), player()]
     for second, bonus in (("year1_goblins_2", 1), ("year1_goblins_3", 0)):
         first = "year1_orcs_3"
         assert battle_values(valley(players, first, second, EXTRA))[ANN] == 2 + bonus, second

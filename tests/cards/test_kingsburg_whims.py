@@ -3,24 +3,22 @@
 from typing import Any
 
 import pytest
-from rulebook.kingsburg.modules import WHIMS, modular, standing
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     BRIAN,
     CINDY,
+    WHIMS,
     Player,
-    asked,
-    board,
-    events,
     goods,
-    play_all,
+    modular,
     player,
     soldiers,
-    texts,
+    standing,
     tokens,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, events, play_all, texts
 
 import palatine
 from palatine.kernel.table import Table

@@ -3,8 +3,21 @@
 import pytest
 
 import palatine
-from palatine.kernel.effect import ANY, EITHER, GAIN, PER, SEQ, SPECIAL, TRADE, Effect, Sayings, Vocabulary
-from palatine.kernel.speech import Noun
+from palatine.kernel.effect import (
+    ANY,
+    EITHER,
+    GAIN,
+    PER,
+    SEQ,
+    SPECIAL,
+    TRADE,
+    Effect,
+    InFull,
+    Sayings,
+    Style,
+    Vocabulary,
+)
+from palatine.kernel.speech import BRIEF, NOMINATIVE, Noun
 
 RESOURCES = ["gold", "wood", "vp"]
 SAYINGS = Sayings(
@@ -73,6 +86,43 @@ def test_sentences(text: str, en: str, pl: str) -> None:
     effect = read(text)
     assert SAYINGS.describe(effect, RESOURCES, "en").replace("\u00a0", " ") == en
     assert SAYINGS.describe(effect, RESOURCES, "pl").replace("\u00a0", " ") == pl
+
+
+class Few(Style):
+    """In few words."""
+
+    def gain(self, name: str, n: int) -> str:
+        return f"{n}{name[0]}"
+
+    def any_good(self, n: int) -> str:
+        return f"{n}?"
+
+    def special(self, name: str, n: int) -> str:
+        return name
+
+    def per(self, each: str, name: str, n: int) -> str:
+        return f"{each}/{n} {name}"
+
+
+def test_one_walk_serves_every_style() -> None:
+    few = Few("en", BRIEF, (" + ", "|", "→"))
+    said = {
+        "gold + 2 wood + peek": "1g + 2w + peek",
+        "vp > 3 any | gold > wood": "1v→3?|1g→1w",
+        "vp per 2 goods": "1v/2 goods",
+    }
+    assert {text: few.say(read(text), RESOURCES) for text in said} == said
+    assert few.say(read(""), RESOURCES) == ""
+    on_a_card = InFull(SAYINGS, "en", NOMINATIVE)
+    assert on_a_card.say(read("gold > 2 wood"), RESOURCES).replace("\u00a0", " ") == "1 gold → 2 logs"
+
+
+def test_a_special_that_is_counted_is_a_noun() -> None:
+    sayings = Sayings(
+        SAYINGS.nouns, SAYINGS.any_good, {"peek": Noun("look", "looks", "podgląd", "podglądy", "podglądów")}, {}
+    )
+    assert sayings.describe(read("2 peek"), RESOURCES, "en") == "2\u00a0looks"
+    assert sayings.describe(read("peek"), RESOURCES, "pl") == "1\u00a0podgląd"
 
 
 def test_paths_and_numbers_name_every_part_once() -> None:

@@ -3,12 +3,15 @@
 import pytest
 
 import palatine
-from palatine.kernel.options import Conflict, Option, chosen_options
+from palatine.kernel.options import Conflict, Needless, Option, chosen_options
 from palatine.kernel.speech import quoted
 
 EDITION = Option("edition", 2, [1, 2], "Edition", "Wydanie", "XX-1")
-MODULES = Option("modules", [], ["a", "b", "c"], "Modules", "Moduły", many=True)
-FAST = Option("fast", False, [False, True], "Fast game", "Szybka gra")
+MODULES = Option(
+    "modules", [], ["a", "b", "c"], "Modules", "Moduły", many=True, title=("More", "Więcej"), is_first=True,
+    names={"a": ("Alpha", "Alfa"), "b": ("Beta", "Beta", "More of it.", "Jest tego więcej.")},
+)  # fmt: skip
+FAST = Option("fast", False, [False, True], "Fast game", "Szybka gra", needs={"edition": [2], "seats": [2, 3]})
 
 
 class FastNeedsTwo(Conflict):
@@ -64,11 +67,27 @@ def test_conflicts_name_their_rule() -> None:
     assert (caught.value.en, caught.value.pl) == ("fast is for two (XX-2)", "szybka gra jest dla dwojga (XX-2)")
 
 
+def test_what_means_nothing_is_left_as_it_is() -> None:
+    needless = Needless("XX-3", "fast means nothing here", "szybka gra nic tu nie znaczy", [EDITION, FAST], "fast")
+    some = Option("some", 1, [1, 2], "Some", "Trochę", needs={"modules": ["a", "b"]})
+    for edition, seats, refused in ((2, 2, False), (2, 3, False), (1, 2, True), (2, 4, True)):
+        assert needless.applies({"edition": edition, "fast": True}, seats) is refused
+        assert not needless.applies({"edition": edition, "fast": False}, seats)
+    assert some.matters({"modules": ["b", "c"]}, 2) and not some.matters({"modules": ["c"]}, 2)
+
+
 def test_descriptions() -> None:
     assert EDITION.described() == {
         "name": "edition", "type": "int", "default": 2, "choices": [1, 2],
-        "en": "Edition", "pl": "Wydanie", "rule": "XX-1",
+        "en": "Edition", "pl": "Wydanie", "rule": "XX-1", "title": None,
+        "names": [{"en": "1", "pl": "1"}, {"en": "2", "pl": "2"}], "about": [None, None], "first": False, "needs": {},
     }  # fmt: skip
+    told = MODULES.described()
+    assert (told["title"], told["first"]) == ({"en": "More", "pl": "Więcej"}, True)
+    assert told["names"] == [{"en": "Alpha", "pl": "Alfa"}, {"en": "Beta", "pl": "Beta"}, {"en": "c", "pl": "c"}]
+    assert told["about"] == [None, {"en": "More of it.", "pl": "Jest tego więcej."}, None]
+    assert FAST.described()["names"] == [{"en": "no", "pl": "nie"}, {"en": "yes", "pl": "tak"}]
+    assert FAST.described()["needs"] == {"edition": [2], "seats": [2, 3]}
     assert [option.described()["type"] for option in (EDITION, MODULES, FAST)] == ["int", "list", "bool"]
 
 

@@ -23,7 +23,7 @@ def test_every_solo_game_is_a_challenge_and_every_challenge_can_be_played(tmp_pa
     assert list(plan.engines) == alone
     results = solo.play(plan, tmp_path / "one", Workers())
     assert len(results) == plan.total == 36
-    assert {(one.game, one.challenge) for one in results} == {(one.game, one.name) for one in solo.CHALLENGES}
+    assert {(one.game, one.challenge) for one in results} == {(one.game, one.name) for one in solo.challenges()}
     assert solo.play(plan, tmp_path / "two", Workers(2)) == results
     assert log_of(tmp_path / "one") == log_of(tmp_path / "two")
     english, polish = [solo_report(plan, results, "palatine solo", lang) for lang in ("en", "pl")]

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from palatine.api import game
+
 ROOT = Path(__file__).parents[2]
 CODE = "code"
 PROOF = "proof"
@@ -27,6 +29,11 @@ class RuleBook:
     """Rule id: what is missing (code, proof, or both), and why."""
     examples: list[int] = field(default_factory=list)
     """Numbers of the worked examples that can be played."""
+
+    @property
+    def ledger(self) -> str:
+        """The page of the rulings, in English."""
+        return self.rules[-1]
 
     @property
     def source(self) -> Path:
@@ -90,8 +97,13 @@ each_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
 
 def written(book: RuleBook) -> list[str]:
     """The paragraphs of the rules, in their order: lines such as `- **KB-5.3.4** …`."""
-    paragraph = re.compile(rf"^- \*\*({book.prefix}-[A-Z0-9.-]+)\*\* ", re.MULTILINE)
-    return [id for path in book.rules for id in paragraph.findall((ROOT / path).read_text(encoding="utf-8"))]
+    return [id for path in book.rules for id in paragraphs(book, path)]
+
+
+def paragraphs(book: RuleBook, path: str) -> dict[str, str]:
+    """The paragraphs of one page by id."""
+    paragraph = re.compile(rf"^- \*\*({book.prefix}-[A-Z0-9.-]+)\*\* (.*)", re.MULTILINE)
+    return dict(paragraph.findall((ROOT / path).read_text(encoding="utf-8")))
 
 
 def headings(book: RuleBook) -> set[str]:
@@ -109,14 +121,19 @@ def carried_out(book: RuleBook) -> set[str]:
     return {id for path in book.source.rglob("*.py") for id in book.ids(path.read_text(encoding="utf-8"))}
 
 
+def vectors_of(book: RuleBook) -> dict[str, ast.FunctionDef]:
+    """Every test of the game's rules by file and name."""
+    return {
+        f"{path.stem}.{node.name}": node
+        for path in book.tests.rglob("test_*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    }
+
+
 def docstrings(book: RuleBook) -> dict[str, str]:
     """What each test of the game says it proves."""
-    found: dict[str, str] = {}
-    for path in book.tests.rglob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found[f"{path.stem}.{node.name}"] = ast.get_docstring(node) or ""
-    return found
+    return {name: ast.get_docstring(node) or "" for name, node in vectors_of(book).items()}
 
 
 def proved(book: RuleBook) -> set[str]:
@@ -189,6 +206,48 @@ def test_every_worked_example_is_played(book: RuleBook) -> None:
         )
     ]
     assert not missing, read(missing, "examples without a test of their own")
+
+
+def ruling_options(book: RuleBook) -> set[tuple[str, str]]:
+    """The options that choose between readings of a rule, with the ruling: either names the other."""
+    rulings = paragraphs(book, book.ledger)
+    named = {(name, id) for id, text in rulings.items() for name in re.findall(r"\*Option:\* `(\w+)`", text)}
+    return named | {(option.name, option.rule) for option in game(book.name).options if option.rule in rulings}
+
+
+def sets(test: ast.FunctionDef, option: str) -> bool:
+    """Whether a test plays with this option: `{"option": …}` or `option=…`."""
+    return any(
+        (isinstance(node, ast.Dict) and any(isinstance(key, ast.Constant) and key.value == option for key in node.keys))
+        or (isinstance(node, ast.keyword) and node.arg == option)
+        for node in ast.walk(test)
+    )
+
+
+@each_book
+@pytest.mark.parametrize(("ending", "word"), [(".md", "Option"), (".pl.md", "Opcja")], ids=["en", "pl"])
+def test_every_ruling_option_has_its_entry_in_the_ledger(book: RuleBook, ending: str, word: str) -> None:
+    """The ruling it belongs to names it, so that whoever reads the answer learns that it can be had otherwise."""
+    entries = paragraphs(book, book.ledger.removesuffix(".md") + ending)
+    silent = [f"{name} ({id})" for name, id in ruling_options(book) if f"*{word}:* `{name}`" not in entries[id]]
+    assert not silent, read(silent, f"options that their ruling does not name as *{word}:*")
+
+
+@each_book
+def test_every_option_of_the_ledger_is_one_of_the_game(book: RuleBook) -> None:
+    assert {name for name, _ in ruling_options(book)} <= {option.name for option in game(book.name).options}
+
+
+@each_book
+def test_every_ruling_option_has_a_proof(book: RuleBook) -> None:
+    """A test that cites the ruling plays with the option."""
+    played = [(book.ids(ast.get_docstring(test) or ""), test) for test in vectors_of(book).values()]
+    unproved = [
+        f"{name} ({id})"
+        for name, id in ruling_options(book)
+        if not any(id in cited and sets(test, name) for cited, test in played)
+    ]
+    assert not unproved, read(unproved, "options that no test of their ruling sets")
 
 
 @each_book

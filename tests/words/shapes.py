@@ -35,11 +35,11 @@ class Shapes:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self.lines: dict[str, set[str]] = {}
-        self.folded: dict[tuple[str, re.Pattern[str]], str] = {}
+        self.folded: dict[tuple[str, str], str] = {}
 
     def add(self, heading: str, sentence: str, cards: re.Pattern[str]) -> None:
         """The same sentence comes thousands of times; it is folded once."""
-        key = sentence, cards
+        key = sentence, cards.pattern  # a string knows its hash; a pattern computes it anew every time
         if key not in self.folded:
             self.folded[key] = fold(sentence, cards)
         self.lines.setdefault(heading, set()).add(self.folded[key])

@@ -1,15 +1,15 @@
 """What a player is asked, offered and told: who asks, what is given, what comes of it, in Polish and English."""
 
 import pytest
+from rulebook.vectors import play_all
 from rulebook.wonderful_kingdom.laying import (
     ANN,
     BRIAN,
     choosing,
+    face_down,
     fighting,
-    hidden,
     lay,
     planning,
-    play_all,
     player,
     producing,
     proposing,
@@ -127,7 +127,7 @@ def test_pass_only_where_the_rules_pass() -> None:
     ],
 )
 def test_an_advisor_asks_by_name(advisor: str, asked: str, answer: str) -> None:
-    table = choosing(player(advisors=[advisor], soldiers=9), ["farm", hidden("citadel")], module="advisors")
+    table = choosing(player(advisors=[advisor], soldiers=9), ["farm", face_down("citadel", BRIAN)], module="advisors")
     table.play(f"activate {advisor}")
     name = next(row.pl for row in ADVISORS if row.id == advisor)
     assert asks(table) == f"{name}: {asked}" and answer in labels(table)

@@ -2,7 +2,10 @@ import "@fontsource-variable/alegreya/wght.css";
 import "@fontsource-variable/source-sans-3/wght.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { meet } from "./lib/games.svelte";
 import "./styles/index.css";
+
+void meet().catch(() => null);
 
 /** How long the page waits for its letters, so that lines do not break anew when they come. */
 const LETTERS_MS = 400;

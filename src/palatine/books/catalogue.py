@@ -5,12 +5,12 @@ effects on them, sentences from the games' own sayings. So a card can never show
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from palatine.books.rulebook import ID, rules_naming, rules_text
 from palatine.kernel.data import OVERLAY, SOURCES, Family, Row
-from palatine.kernel.effect import ANY, EITHER, GAIN, PER, SEQ, SPECIAL, TRADE, Effect, Vocabulary
+from palatine.kernel.effect import GAIN, Effect, Style, Vocabulary
 from palatine.kernel.speech import Noun
 from palatine.kernel.table import Table
 
@@ -21,7 +21,8 @@ Token = dict[str, object]
 
 _OPERATIONS: Final = {"->": "to", "|": "or", "-": "pay", "?": "if", "=": "equal", "vs": "versus"}
 _COUNTED: Final = {"/": "per", "<=": "at_most", ">=": "at_least"}
-_SIGN: Final = re.compile(r"\{([^~}]*)~([^}]*)\}|(/|<=|>=)(\d+|n)|(\+?)([a-z][a-z0-9_-]*)(?::(-?)(\d+|n))?")
+_SIGN: Final = re.compile(r"\{([^~}]*)~([^}]*)\}|(/|<=|>=)(\d+)|(\+?)([a-z][a-z0-9_-]*)(?::(-?\d+))?")
+_NUMBER: Final = re.compile(r"(?:(?<=[:/=])|(?<=:-))n\b")
 _PARTS: Final = re.compile(r"\{[^}]*\}|\S+")
 
 
@@ -37,18 +38,17 @@ def both(tell: Callable[..., str], *about: object, **words: object) -> Said:
 def signs(text: str, n: int = 1) -> list[Token]:
     """Icons in a short notation: `- vp -> any-good:3` pays a point for three goods; `:n` stands for a number."""
     found: list[Token] = []
-    for part in _PARTS.findall(text):
+    for part in _PARTS.findall(_NUMBER.sub(str(n), text)):
         if part in _OPERATIONS:
             found.append({"op": _OPERATIONS[part]})
             continue
         sign = _SIGN.fullmatch(part)
         assert sign is not None, f"{part!r} is no sign"
-        en, pl, counted, number, plus, icon, minus, count = sign.groups()
+        en, pl, counted, number, plus, icon, count = sign.groups()
         if counted:
-            found.append({"op": _COUNTED[counted], "count": n if number == "n" else int(number)})
+            found.append({"op": _COUNTED[counted], "count": int(number)})
         elif icon:
-            amount = n if count == "n" else int(count or 1)
-            token: Token = {"icon": icon, "count": -amount if minus else amount}
+            token: Token = {"icon": icon, "count": int(count or 1)}
             found.append({**token, "signed": True} if plus else token)
         else:
             found.append({"op": "word", "en": en, "pl": pl})
@@ -56,57 +56,48 @@ def signs(text: str, n: int = 1) -> list[Token]:
 
 
 @final
-class Icons:
-    """The icons of one game: of resources and goods of choice; of specials and counts in the notation of `signs`."""
+class Icons(Style):
+    """The icons of one game, a style of effects: of resources, goods of choice, specials and counts, in signs."""
 
     def __init__(
         self, resources: dict[str, str], any_good: str, specials: dict[str, str], counts: dict[str, str]
     ) -> None:
+        super().__init__("", "icons", (" ", " | ", " -> "))
         self.resources: Final = resources
-        self.any_good: Final = any_good
+        self.choice: Final = any_good
         self.specials: Final = specials
         self.counts: Final = counts
 
-    def amounts(self, names: Sequence[str], amounts: Iterable[int], sign: int = 1) -> list[Token]:
-        """Icons of what is there, in the order of the names."""
-        pairs = zip(names, amounts, strict=False)
-        return [{"icon": self.resources[name], "count": sign * int(n)} for name, n in pairs if n]
+    def gain(self, name: str, n: int) -> str:
+        return f"{self.resources[name]}:{n}"
 
-    def tokens(self, effect: Effect, names: Sequence[str], sign: int = 1) -> list[Token]:
+    def any_good(self, n: int) -> str:
+        return f"{self.choice}:{n}"
+
+    def special(self, name: str, n: int) -> str:
+        return _NUMBER.sub(str(n), self.specials[name])
+
+    def per(self, each: str, name: str, n: int) -> str:
+        counted = self.counts[name]
+        return f"{each} {counted}" if counted.startswith("? ") else f"{each} /{n} {counted}"
+
+    def trade(self, pay: str, get: str) -> str:
+        return f"- {super().trade(pay, get)}"
+
+    def tokens(self, effect: Effect, resources: list[str], sign: int = 1) -> list[Token]:
         """An effect over these resources; `sign` is −1 for what is lost."""
-        if effect.tag == GAIN:
-            return self.amounts(names, [int(n) for n in effect.amounts], sign)
-        if effect.tag == ANY:
-            return [{"icon": self.any_good, "count": sign * int(effect.count)}]
-        if effect.tag == SPECIAL:
-            found = signs(self.specials[effect.name], int(effect.count))
-            return found if sign > 0 else [{**token, "count": sign * int(str(token["count"]))} for token in found]
-        inner = [self.tokens(part, names, sign) for part in effect.parts]
-        if effect.tag == PER:
-            counted = signs(self.counts[effect.name])
-            return [*inner[0], *counted] if counted[0].get("op") == "if" else [*inner[0], _per(effect), *counted]
-        if effect.tag == TRADE:
-            return [{"op": "pay"}, *inner[0], {"op": "to"}, *inner[1]]
-        between: list[Token] = [{"op": "or"}] if effect.tag == EITHER else []
-        assert effect.tag in (SEQ, EITHER)
-        return [token for at, part in enumerate(inner) for token in ([*between, *part] if at else part)]
+        found = signs(self.say(effect, resources))
+        return found if sign > 0 else [{**token, "count": -int(str(token["count"]))} for token in found]
 
     def read(self, words: Vocabulary, text: str, sign: int = 1) -> list[Token]:
         """The icons of a text in the notation of effects."""
-        return self.tokens(words.read(text, "catalogue"), words.resources, sign) if text.strip() else []
-
-
-def _per(effect: Effect) -> Token:
-    return {"op": "per", "count": int(effect.count)}
+        return self.tokens(words.read(text, "catalogue"), words.resources, sign)
 
 
 def counts_of(words: Vocabulary, text: str) -> dict[str, int]:
     """A plain text such as `2 gold + stone` as counts by name; goods of choice and specials under their own names."""
     found: dict[str, int] = {}
-    if not text.strip():
-        return found
-    effect = words.read(text, "catalogue")
-    for part in effect.parts if effect.tag == SEQ else [effect]:
+    for part in words.read(text, "catalogue").things():
         if part.tag == GAIN:
             found.update({name: int(n) for name, n in zip(words.resources, part.amounts, strict=True) if n})
         else:

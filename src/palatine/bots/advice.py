@@ -28,7 +28,7 @@ def advise(sampler: Sampler, seat: int, seconds: float = 0.0, iterations: int = 
     if not table.legal(seat):
         return []
     budget = seconds if seconds or iterations else USUAL_SECONDS
-    trials = adviser(table.game.name, table.seat_count, seed).advised(sampler, seat, iterations, budget)
+    trials = adviser(table.game, table.seat_count, seed).advised(sampler, seat, iterations, budget)
     return [
         Advice(
             int(trial.action),

@@ -1,11 +1,11 @@
 """The greedy bot: for each game a set of rules of thumb, applied to what its seat can see."""
 
-from importlib import import_module
 from typing import Final, final
 
 from palatine.bots.base import Bot, Sampler
 from palatine.kernel.chance import Generator
 from palatine.kernel.ints import mypyc_attr
+from palatine.kernel.parts import part
 from palatine.kernel.table import Table
 
 LOTS: Final = 1000
@@ -72,13 +72,24 @@ def liked_best(table: Table, seat: int, options: list[int], chance: Generator) -
     return best[chance.below(len(best))]
 
 
+@final
+class OneMove(Thumb):
+    """For any game: how far ahead in points an option leaves its seat, on the table as it could be."""
+
+    def worth(self, table: Table, seat: int, action: int) -> float:
+        after = table.clone()
+        after.act(action, seat)
+        scores = after.scores()
+        rivals = scores[:seat] + scores[seat + 1 :]
+        return float(scores[seat] - max(rivals, default=0))
+
+
 _THUMBS: Final[dict[str, Thumb]] = {}
 
 
 def thumb_of(game: str) -> Thumb:
-    """The rules of thumb of a game."""
+    """The rules of thumb of a game, or those of any."""
     if game not in _THUMBS:
-        found = import_module(f"palatine.bots.thumbs.{game}.thumb").THUMB
-        assert isinstance(found, Thumb)
-        _THUMBS[game] = found
+        found = part(f"palatine.bots.thumbs.{game}.thumb", "THUMB")
+        _THUMBS[game] = found if isinstance(found, Thumb) else OneMove()
     return _THUMBS[game]

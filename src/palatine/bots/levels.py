@@ -5,48 +5,15 @@ from typing import Final, final
 from palatine.bots.base import Bot, Sampler
 from palatine.bots.naming import LEVELS, plain
 from palatine.bots.search.thinker import Thinker
+from palatine.kernel.game import Game
 
 LEVEL_NAMES: Final = {
     "en": ["Page", "Cupbearer", "Chamberlain", "Castellan", "Palatine"],
     "pl": ["Paź", "Cześnik", "Podkomorzy", "Kasztelan", "Palatyn"],
 }
 """Offices at court that are no card of any game: a bot's name stands beside cards in the log."""
-LOWER_VALERIA: Final = ["greedy:taste=2", "greedy:taste=3", "greedy:taste=5", "greedy"]
-LOWER_WONDERFUL_KINGDOM: Final = ["greedy:taste=3", "greedy:taste=6", "greedy:taste=10", "greedy"]
-TABLE: Final[dict[str, list[str]]] = {
-    "kingsburg": [
-        "greedy:taste=1.2",
-        "greedy:taste=1.5",
-        "greedy:taste=2",
-        "greedy",
-        "flat:iterations=120:width=4:stages=2:taste=99",
-    ],
-    "paladins": [
-        "greedy:taste=2",
-        "greedy:taste=4",
-        "greedy:taste=8",
-        "greedy",
-        "flat:iterations=60:width=10:stages=1:taste=99:trust=4",
-    ],
-    "valeria": [*LOWER_VALERIA, "net:tables=8:width=3"],
-    "valeria 2": [*LOWER_VALERIA, "net:tables=96:rounds=8:width=8:trust=0.01"],
-    "valeria 1": [
-        "greedy:taste=1.5",
-        "greedy:taste=2",
-        "greedy:taste=3",
-        "greedy",
-        "flat:iterations=80:width=6:stages=2:taste=99",
-    ],
-    "wonderful_kingdom": [
-        *LOWER_WONDERFUL_KINGDOM,
-        "flat:iterations=150:width=14:stages=1:taste=99:margin=10:trust=2",
-    ],
-    "wonderful_kingdom 1": [
-        *LOWER_WONDERFUL_KINGDOM,
-        "flat:iterations=12:width=4:stages=1:taste=99:margin=3:trust=2",
-    ],
-}
-"""The words of the five levels, by game, or by game and number of seats (`valeria 1`) where those differ."""
+ANY_GAME: Final = ["random", "greedy:taste=2", "greedy:taste=4", "greedy", "flat:width=12:stages=0:steps=400:taste=0"]
+"""The levels of a game that names none, from plain chance to trying what comes of each option by chance."""
 
 
 def level_names(lang: str) -> list[str]:
@@ -54,14 +21,14 @@ def level_names(lang: str) -> list[str]:
     return LEVEL_NAMES["pl" if lang == "pl" else "en"][:]
 
 
-def level_word(game: str, seats: int, level: int) -> str:
+def level_word(game: Game, seats: int, level: int) -> str:
     """The word of the bot that plays this level."""
     assert 1 <= level <= LEVELS
-    words = TABLE.get(f"{game} {seats}", TABLE[game])
-    return words[level - 1]
+    named = game.about.levels
+    return named.get(seats, named.get(0, ANY_GAME))[level - 1]
 
 
-def adviser(game: str, seats: int, seed: int | str) -> Thinker:
+def adviser(game: Game, seats: int, seed: int | str) -> Thinker:
     """Who gives advice: the bot of the highest level."""
     found = plain(level_word(game, seats, LEVELS), seed)
     assert isinstance(found, Thinker)
@@ -81,7 +48,7 @@ class LevelBot(Bot):
 
     def choose(self, sampler: Sampler, seat: int) -> int:
         table = sampler.known()
-        word = level_word(table.game.name, table.seat_count, self.level)
+        word = level_word(table.game, table.seat_count, self.level)
         if word not in self.players:
             self.players[word] = plain(word, self.seed)
             if self.seconds > 0.0:

@@ -16,20 +16,20 @@ from typer.core import TyperGroup
 
 import palatine
 from palatine.cli import arguments, hinting, lab, lists, operating, serving
+from palatine.cli.arguments import File, GameName, Word, Words
 from palatine.cli.boards import Board, board
 from palatine.cli.cards import card_tables
 from palatine.cli.files import make_folder, must_be_new, read_text, setting_of
 from palatine.cli.messages import MESSAGES, say, trouble
 from palatine.cli.screen import Screen, console, fix_streams
 from palatine.cli.session import Session
-from palatine.cli.telling import screen_for, story
+from palatine.cli.stories import screen_for, story
 from palatine.kernel.errors import PalatineError
 from palatine.lab.simulate import Series
 
 WRONG = 2
 HELP_WORDS = ("word.usage", "word.options", "word.arguments", "word.commands", "word.help")
 """What the parser itself writes into a help text."""
-DEFAULT_SEATS = "me,greedy,greedy"
 
 
 class Commands(TyperGroup):
@@ -117,10 +117,6 @@ def complain(sentence: str) -> None:
 
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
-Word = Annotated[str, typer.Option(metavar="…")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
-Words = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")]
-
 
 @app.command()
 def play(
@@ -143,7 +139,7 @@ def play(
     else:
         language = arguments.language(lang)
         rules = arguments.named_game(game)
-        chairs = arguments.chairs(seats or DEFAULT_SEATS, people=True)
+        chairs = arguments.chairs(seats or arguments.line_up("me", "greedy", rules.usual_seats(3)), people=True)
         called = arguments.player_names(names, chairs, language)
         path = Path(save or f"saves/{game}-{datetime.now():%Y%m%d-%H%M%S}.txt")
         must_be_new(path)
@@ -166,7 +162,7 @@ def resumed(game: str, file: Path, seats: str, lang: str, names: str, save: str)
         raise trouble("bad.other_game", path=file, found=table.game.name, wanted=game)
     stored = setting.get("seats")
     saved_seats = ",".join([str(seat) for seat in stored]) if isinstance(stored, list) else ""
-    everybody = ",".join(["me", *["greedy"] * (int(table.seat_count) - 1)])
+    everybody = arguments.line_up("me", "greedy", int(table.seat_count))
     chairs = arguments.chairs(seats or saved_seats or everybody, people=True)
     if len(chairs) != table.seat_count:
         raise trouble("bad.seats_saved", given=len(chairs), seats=int(table.seat_count))
@@ -179,7 +175,7 @@ def resumed(game: str, file: Path, seats: str, lang: str, names: str, save: str)
     seed = str(setting.get("seed", ""))
     table.reseed(f"{seed}/{text.count(chr(10))}" if seed else secrets.randbits(128))
     session = Session(table, chairs, language, path, seed)
-    session.screen.tell(session.screen.say("resumed"), "green")
+    session.screen.write(session.screen.say("resumed"), "green")
     return session
 
 
@@ -187,7 +183,7 @@ def resumed(game: str, file: Path, seats: str, lang: str, names: str, save: str)
 def simulate(
     game: GameName = "",
     games: Word = "1000",
-    seats: Word = "greedy,random,random,random",
+    seats: Word = "",
     rotate: bool = True,
     seed: Word = "",
     processes: Word = "1",
@@ -198,7 +194,7 @@ def simulate(
 ) -> None:
     language = arguments.language(lang)
     rules = arguments.named_game(game)
-    chairs = arguments.chairs(seats, people=False)
+    chairs = arguments.chairs(seats or arguments.line_up("greedy", "random", rules.usual_seats(4)), people=False)
     count = arguments.whole("--games", games, 1)
     workers = arguments.whole("--processes", processes, 1, 1024)
     chosen = arguments.options(rules, edition, option or [])
@@ -211,7 +207,7 @@ def simulate(
 
 @app.command()
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)] = "",
+    file: File = "",
     lang: Word = "",
     step: Annotated[bool, typer.Option("--step")] = False,
     to: Word = "",
@@ -265,11 +261,9 @@ def describe(game: GameName = "", lang: Word = "") -> None:
 
 
 @app.command()
-def bench(
-    game: GameName = "kingsburg", quick: Annotated[bool, typer.Option("--quick")] = False, lang: Word = ""
-) -> None:
+def bench(game: GameName = "", quick: Annotated[bool, typer.Option("--quick")] = False, lang: Word = "") -> None:
     arguments.language(lang)
-    rules = arguments.named_game(game)
+    rules = arguments.named_game(game or palatine.games()[0])
     try:
         module = import_module("palatine.lab.bench")
     except ModuleNotFoundError as error:

@@ -3,6 +3,9 @@
 import json
 import os
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from palatine import api
 from palatine.cli.files import read_overlay
@@ -11,6 +14,11 @@ from palatine.kernel.errors import BadOption
 from palatine.kernel.game import Game
 from palatine.kernel.options import Option
 from palatine.kernel.speech import LANGUAGES
+
+Word = Annotated[str, typer.Option(metavar="…")]
+Words = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+File = Annotated[str, typer.Argument(metavar="FILE", show_default=False)]
 
 ME = "me"
 MANY = 10**9
@@ -97,6 +105,11 @@ def chairs(text: str, people: bool) -> list[str]:
     if people and ME not in found:
         raise trouble("bad.nobody")
     return found
+
+
+def line_up(first: str, others: str, seats: int) -> str:
+    """Who sits where if nobody says it: one, and the others alike."""
+    return ",".join([first, *[others] * (seats - 1)])
 
 
 def player_names(text: str, seats: list[str], lang: str) -> list[str]:

@@ -22,7 +22,7 @@ def card_tables(screen: Screen, table: Table, wanted: str = "") -> None:
     for family in families:
         if not wanted or family.name == wanted:
             screen.show(_family(screen, table, family))
-    screen.tell(screen.say("cards.sources"), "bold")
+    screen.write(screen.say("cards.sources"), "bold")
     for source, sentences in SOURCES.items():
         screen.show(Text(f"  {MARKS[source]} {source}: {sentences[1 if screen.lang == 'pl' else 0]}", STYLES[source]))
 

@@ -53,7 +53,7 @@ class Desk:
         try:
             doing[command](argument)
         except PalatineError as error:
-            self.screen.tell_error(error)
+            self.screen.write_error(error)
         return True
 
     def is_quit(self, line: str) -> bool:
@@ -66,7 +66,7 @@ class Desk:
             return None
         moves = board.plan(self.table, self.seat)
         if not moves:
-            self.screen.tell(self.screen.say("auto.nothing"), "yellow")
+            self.screen.write(self.screen.say("auto.nothing"), "yellow")
         return moves
 
     def undone(self, line: str) -> Table | None:
@@ -75,14 +75,14 @@ class Desk:
         if command != "u":
             return None
         if argument and not argument.isdecimal():
-            self.screen.tell(self.screen.say("undo.count", text=argument), "yellow")
+            self.screen.write(self.screen.say("undo.count", text=argument), "yellow")
             return None
         try:
             before = self.table.undone(self.seat, int(argument or 1))
         except PalatineError as error:
-            self.screen.tell_error(error)
+            self.screen.write_error(error)
             return None
-        self.screen.tell(self.screen.say("undo.done", what="; ".join(self.gone(before))), "cyan")
+        self.screen.write(self.screen.say("undo.done", what="; ".join(self.gone(before))), "cyan")
         return before
 
     def gone(self, before: Table) -> list[str]:
@@ -114,7 +114,7 @@ class Desk:
         for command, does in rows:
             grid.add_row(command, does)
         self.screen.show(grid)
-        self.screen.tell(self.screen.board.legend(self.table, self.lang), "dim")
+        self.screen.write(self.screen.board.legend(self.table, self.lang), "dim")
 
     def why(self, argument: str) -> None:
         """Why something is not possible now; plain names in either language are understood."""
@@ -123,9 +123,9 @@ class Desk:
         target = self.target(argument)
         reason = self.table.why_not(target, self.seat)
         if reason is None:
-            self.screen.tell(self.screen.say("why.possible", target=argument), "green")
+            self.screen.write(self.screen.say("why.possible", target=argument), "green")
         else:
-            self.screen.tell(f"{reason.say(self.lang)} [{reason.rule}]", "yellow")
+            self.screen.write(f"{reason.say(self.lang)} [{reason.rule}]", "yellow")
 
     def target(self, argument: str) -> str:
         known = {plain(name): target for name, target in self.screen.board.targets(self.table, self.lang).items()}
@@ -164,13 +164,13 @@ class Desk:
     def save(self, argument: str) -> None:
         path = Path(argument) if argument else self.path
         self.write(path, self.text())
-        self.screen.tell_path(self.screen.say("saved", path=path), "green")
+        self.screen.write_path(self.screen.say("saved", path=path), "green")
 
     def export(self, argument: str) -> None:
         """The record alone, without who plays here."""
         path = Path(argument) if argument else self.path.with_name(f"{self.path.stem}-record.txt")
         self.write(path, self.table.record())
-        self.screen.tell_path(self.screen.say("exported", path=path), "green")
+        self.screen.write_path(self.screen.say("exported", path=path), "green")
 
     def write(self, path: Path, text: str) -> None:
         if path != self.path and not _is_older(path, self.table):

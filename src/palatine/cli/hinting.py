@@ -2,14 +2,14 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
-import typer
 from rich import box
 from rich.table import Table as Grid
 
 import palatine
 from palatine.cli import arguments
+from palatine.cli.arguments import File, Word
 from palatine.cli.boards import board, seat_names
 from palatine.cli.files import read_text
 from palatine.cli.lists import decimal, percent
@@ -17,13 +17,12 @@ from palatine.cli.messages import trouble
 from palatine.cli.screen import Screen
 from palatine.kernel.table import Table
 
-Word = Annotated[str, typer.Option(metavar="…")]
 MOVES: Final = 5
 MOST_SECONDS: Final = 3600
 
 
 def hint(
-    file: Annotated[str, typer.Argument(metavar="FILE", show_default=False)] = "",
+    file: File = "",
     seat: Word = "",
     seconds: Word = "1",
     iterations: Word = "",

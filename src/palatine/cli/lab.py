@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from palatine.cli import arguments
+from palatine.cli.arguments import GameName, Word, Words
 from palatine.cli.boards import Board
 from palatine.cli.files import program
 from palatine.cli.messages import trouble
@@ -29,10 +30,7 @@ from palatine.lab.pool import Workers, check_address
 from palatine.lab.report.voice import Voice, plain
 from palatine.lab.schedule import MODES, default_mode
 
-Word = Annotated[str, typer.Option(metavar="…")]
-Words = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")]
 Overlay = Annotated[str, typer.Option("--overlay", "--data", metavar="…")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
 INTERRUPTED: Final = 130
 REPORT: Final = "report.html"
 OVERLAY: Final = "overlay.json"
@@ -74,8 +72,8 @@ def arena(
         path = out_folder(out, f"arena-{setting.game}")
         plan = arenas.planned(setting, names, chairs, count or 400, seed or str(secrets.randbits(64)), chosen)
     numbers = {"lineups": len(plan.lineups), "seats": plan.seats, "deals": plan.deals, "games": plan.total}
-    screen.tell(screen.say("arena.begin", game=plan.game, seed=plan.seed, **numbers), "dim")
-    with goes_on_later(screen, "arena", path), bar(screen, plan.total) as told:
+    screen.write(screen.say("arena.begin", game=plan.game, seed=plan.seed, **numbers), "dim")
+    with playing(screen, "arena", path, plan.total) as told:
         found = arenas.play(plan, path, workers, told)
     show_arena(screen, plan, found, path)
 
@@ -111,7 +109,7 @@ def show_arena(screen: Screen, plan: arenas.Plan, games: list[arenas.Game], path
             f"{voice.number(row.mean)} ± {voice.number(row.deviation)}",
         )
     screen.show(grid)
-    tell_files(screen, path, [results.GAMES, results.STANDINGS])
+    name_files(screen, path, [results.GAMES, results.STANDINGS])
 
 
 def solo(
@@ -141,7 +139,7 @@ def solo(
         start = seed or str(secrets.randbits(64))
         names = players_of(players)
         plan = solos.planned(game, names, count or 500, start, setting.options, setting.overlay)
-    with goes_on_later(screen, "solo", path), bar(screen, plan.total) as told:
+    with playing(screen, "solo", path, plan.total) as told:
         found = solos.play(plan, path, workers, told)
     show_solo(screen, plan, found, path)
 
@@ -167,7 +165,7 @@ def show_solo(screen: Screen, plan: solos.Plan, found: list[solos.Result], path:
             rate = voice.share(share.value, share.interval)
             grid.add_row(named(voice, challenge, not plan.game), voice.player(player), rate, score)
     screen.show(grid)
-    tell_files(screen, path, [results.GAMES])
+    name_files(screen, path, [results.GAMES])
 
 
 def study(
@@ -201,7 +199,7 @@ def study(
         path = out_folder(out, f"study-{setting.game}")
         start = seed or str(secrets.randbits(64))
         plan = studies.planned(setting, players_of(players), chairs, count or 500, start)
-    with goes_on_later(screen, "study", path), bar(screen, plan.total) as told:
+    with playing(screen, "study", path, plan.total) as told:
         found = studies.play(plan, path, workers, told)
     show_study(screen, plan, found, path)
 
@@ -217,8 +215,8 @@ def show_study(screen: Screen, plan: studies.Plan, found: list[studies.Played], 
         words = {"players": ",".join(plan.players), "seats": plan.seats, "games": plan.games, "seed": plan.seed}
         write_whole(path / REPORT, study_report(plan, found, repeated("study", setting, path, **words), screen.lang))
     for sentence in study_words(plan, found, screen.lang):
-        screen.tell(f"• {sentence}")
-    tell_files(screen, path, [results.GAMES, results.TAKEN, results.THINGS])
+        screen.write(f"• {sentence}")
+    name_files(screen, path, [results.GAMES, results.TAKEN, results.THINGS])
 
 
 # ---- what the commands share ---------------------------------------------------------------------------------------
@@ -256,22 +254,17 @@ def out_folder(out: str, name: str) -> Path:
 
 
 @contextmanager
-def bar(screen: Screen, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr, so that tables alone can be piped."""
+def playing(screen: Screen, command: str, path: Path, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on stderr, so that tables alone can be piped. Ctrl-C is no mistake: what has been played is on the
+    disk, and one line says how to go on."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(stderr=True), transient=True) as shown:
-        task = shown.add_task(screen.say("lab.progress"), total=total)
-        yield lambda done: shown.advance(task, done)
-
-
-@contextmanager
-def goes_on_later(screen: Screen, command: str, path: Path) -> Iterator[None]:
-    """Ctrl-C is no mistake: what has been played is on the disk, and one line says how to go on."""
     try:
-        yield
+        with Progress(*columns, console=console(stderr=True), transient=True) as shown:
+            task = shown.add_task(screen.say("lab.progress"), total=total)
+            yield lambda done: shown.advance(task, done)
     except KeyboardInterrupt:
-        screen.tell(f"\n{screen.say('lab.stopped')}", "yellow")
-        screen.tell_path(f"  {program()} {command} --resume {shlex.quote(str(path))}")
+        screen.write(f"\n{screen.say('lab.stopped')}", "yellow")
+        screen.write_path(f"  {program()} {command} --resume {shlex.quote(str(path))}")
         raise typer.Exit(INTERRUPTED) from None
 
 
@@ -286,9 +279,9 @@ def repeated(command: str, setting: Setting, path: Path, **words: Any) -> str:
     return " ".join([part for part in parts if part])
 
 
-def tell_files(screen: Screen, path: Path, data: list[str]) -> None:
-    screen.tell_path(screen.say("lab.report", path=path / REPORT), "green")
-    screen.tell_path(screen.say("lab.data", paths=", ".join([str(path / name) for name in data])), "dim")
+def name_files(screen: Screen, path: Path, data: list[str]) -> None:
+    screen.write_path(screen.say("lab.report", path=path / REPORT), "green")
+    screen.write_path(screen.say("lab.data", paths=", ".join([str(path / name) for name in data])), "dim")
 
 
 COMMANDS: Final[tuple[Callable[..., None], ...]] = (arena, study, solo)

@@ -37,10 +37,14 @@ def show_games(screen: Screen) -> None:
     grid = _grid(screen.say("games.title"), "", screen.say("games.seats"), screen.say("games.rules"))
     for name in api.games():
         rules = api.game(name)
-        title = rules.title_pl if screen.lang == "pl" else rules.title_en
-        grid.add_row(Text(name, "bold"), title, f"{rules.min_seats}–{rules.max_seats}", str(rules.rules_version))
+        grid.add_row(
+            Text(name, "bold"),
+            rules.title(screen.lang),
+            f"{rules.min_seats}–{rules.max_seats}",
+            str(rules.rules_version),
+        )
     screen.show(grid)
-    screen.tell(screen.say("games.more"), "dim")
+    screen.write(screen.say("games.more"), "dim")
 
 
 def typed(value: object) -> str:
@@ -53,8 +57,7 @@ def typed(value: object) -> str:
 def show_description(screen: Screen, rules: Game) -> None:
     """The options with their types, defaults and meaning, and what excludes each other."""
     polish = screen.lang == "pl"
-    title = rules.title_pl if polish else rules.title_en
-    screen.rule(f"{title}, {screen.say('games.seats')}: {rules.min_seats}–{rules.max_seats}")
+    screen.rule(f"{rules.title(screen.lang)}, {screen.say('games.seats')}: {rules.min_seats}–{rules.max_seats}")
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, expand=True)
     for key in ("name", "default"):
         grid.add_column(screen.say(f"describe.{key}"), overflow="fold")
@@ -68,11 +71,11 @@ def show_description(screen: Screen, rules: Game) -> None:
         grid.add_row(Text(option.name), Text(typed(option.default)), meaning, Text(option.rule))
     screen.show(grid)
     if rules.conflicts:
-        screen.tell(screen.say("describe.conflicts"), "bold")
+        screen.write(screen.say("describe.conflicts"), "bold")
         for conflict in rules.conflicts:
-            screen.tell(f"  {conflict.pl if polish else conflict.en} [{conflict.rule}]")
-    screen.tell(screen.say("describe.actions", n=rules.book.count, print=rules.book.fingerprint()), "dim")
-    screen.tell(screen.say("describe.bots", names=", ".join(api.bots())), "dim")
+            screen.write(f"  {conflict.pl if polish else conflict.en} [{conflict.rule}]")
+    screen.write(screen.say("describe.actions", n=rules.book.count, print=rules.book.fingerprint()), "dim")
+    screen.write(screen.say("describe.bots", names=", ".join(api.bots())), "dim")
 
 
 def show_simulation(screen: Screen, series: Series, processes: int) -> None:
@@ -96,11 +99,11 @@ def show_simulation(screen: Screen, series: Series, processes: int) -> None:
         grid.add_row(row.bot, decimal(row.wins, 1, lang), between, score)
     screen.show(grid)
     if len(series.bots) > 1:
-        screen.tell(screen.say("sim.rotated" if series.rotate else "sim.fixed"), "dim")
-        screen.tell(screen.say("sim.split", share=percent(1 / len(series.bots), lang)), "dim")
+        screen.write(screen.say("sim.rotated" if series.rotate else "sim.fixed"), "dim")
+        screen.write(screen.say("sim.split", share=percent(1 / len(series.bots), lang)), "dim")
     decisions = sum([one.decisions for one in outcomes]) / len(outcomes)
     speed = decimal(series.games / seconds, 1, lang)
-    screen.tell(screen.say("sim.speed", decisions=decimal(decisions, 1, lang), speed=speed))
+    screen.write(screen.say("sim.speed", decisions=decimal(decisions, 1, lang), speed=speed))
 
 
 def show_perft(screen: Screen, table: Table, depth: int, seed: str) -> None:
@@ -108,9 +111,9 @@ def show_perft(screen: Screen, table: Table, depth: int, seed: str) -> None:
     words = {"game": table.game.name, "seats": int(table.seat_count), "seed": seed}
     screen.rule(screen.say("perft.title", **words))
     heads = [screen.say(f"perft.{key}") for key in ("depth", "leaves", "time")]
-    screen.tell(f"{heads[0]:>10} {heads[1]:>15} {heads[2]:>10}", "bold")
+    screen.write(f"{heads[0]:>10} {heads[1]:>15} {heads[2]:>10}", "bold")
     for level in range(1, depth + 1):
         start = time.perf_counter()
         leaves = perft(table, level)
         seconds = decimal(time.perf_counter() - start, 3, screen.lang)
-        screen.tell(f"{level:>10} {leaves:>15} {seconds:>10}")
+        screen.write(f"{level:>10} {leaves:>15} {seconds:>10}")

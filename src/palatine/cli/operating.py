@@ -1,20 +1,15 @@
 """The commands of an operator who tidies up: prune, admin."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
-from rich import box
-from rich.table import Table as Grid
-from rich.text import Text
 
 from palatine.cli import arguments
-from palatine.cli.boards import Board
+from palatine.cli.arguments import Word
 from palatine.cli.messages import say, trouble
-from palatine.cli.screen import Screen, console
-from palatine.cli.serving import Folder, Word, opened, part, reachable, settings_of
+from palatine.cli.serving import Folder, moment, opened, part, reachable, settings_of, show_rows
 
 MOST_DAYS: Final = 36_500
 ACTIONS: Final = ("block", "unblock", "blocks", "remove", "reports")
@@ -68,13 +63,13 @@ def admin(
             print(say("admin.removed", language, what=who))
         elif action == "blocks":
             rows = [(moment(one.created_at), one.kind, one.what, one.why) for one in hand.blocks()]
-            show(language, ("when", "kind", "what", "why"), rows)
+            show_rows(language, "admin", ("when", "kind", "what", "why"), rows)
         else:
             rows = [
                 (one.public_id, moment(one.created_at), one.table, f"{one.about_name} ({one.about})", one.words)
                 for one in hand.reports()
             ]
-            show(language, ("id", "when", "table", "about", "words"), rows)
+            show_rows(language, "admin", ("id", "when", "table", "about", "words"), rows)
 
 
 COMMANDS: Final[tuple[Callable[..., None], ...]] = (prune, admin)
@@ -85,20 +80,3 @@ def hands(database: str, data: str) -> Any:
     settings = settings_of(database, data)
     opened(settings)
     return part("palatine.server.admin").Admin(settings)
-
-
-def moment(milliseconds: int) -> str:
-    return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M}"
-
-
-def show(language: str, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> None:
-    screen = Screen(language, Board())
-    if not rows:
-        screen.tell(screen.say("admin.none"))
-        return
-    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    for key in columns:
-        grid.add_column(screen.say(f"admin.{key}"))
-    for row in rows:
-        grid.add_row(*[Text(cell) for cell in row])
-    console().print(grid)

@@ -36,16 +36,16 @@ class Screen:
     def say(self, key: str, **words: object) -> str:
         return say(key, self.lang, **words)
 
-    def tell(self, text: str, style: str = "") -> None:
+    def write(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
-    def tell_path(self, text: str, style: str = "") -> None:
+    def write_path(self, text: str, style: str = "") -> None:
         """A sentence that ends in a path, which must stay whole."""
         self.console.print(Text(text, style=style), soft_wrap=True)
 
-    def tell_error(self, error: PalatineError) -> None:
+    def write_error(self, error: PalatineError) -> None:
         text = error.say(self.lang)
-        self.tell(text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "…")) else "."), "yellow")
+        self.write(text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "…")) else "."), "yellow")
 
     def show(self, what: RenderableType) -> None:
         self.console.print(what)
@@ -87,7 +87,7 @@ class Screen:
         room = 8 if shutil.get_terminal_size().lines < LOW_SCREEN else 18
         self.rule(self.say("news.title"))
         if len(lines) > room + 1:
-            self.tell(self.say("news.more", n=len(lines) - room), "dim")
+            self.write(self.say("news.more", n=len(lines) - room), "dim")
             lines = lines[-room:]
         for line in lines:
             self.show(line)
@@ -130,7 +130,7 @@ class Screen:
 
     def ambiguous(self, line: str, fits: list[tuple[int, Choice]]) -> None:
         """A line that fits several choices: which, as many as can be read at once."""
-        self.tell(self.say("choose.several", line=line, n=len(fits)), "yellow")
+        self.write(self.say("choose.several", line=line, n=len(fits)), "yellow")
         self.choices([(number, Choice(choice.action, choice.label)) for number, choice in fits[:MANY_CHOICES]])
 
 

@@ -7,7 +7,7 @@ import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from importlib import import_module
@@ -20,13 +20,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from palatine.cli import arguments
+from palatine.cli.arguments import File, Word
 from palatine.cli.boards import Board
 from palatine.cli.messages import say, trouble
 from palatine.cli.screen import Screen, console
 
-Word = Annotated[str, typer.Option(metavar="…")]
 Folder = Annotated[str, typer.Option("--data", "--data-dir", metavar="…")]
-File = Annotated[str, typer.Argument(metavar="FILE", show_default=False)]
 FILE_NAME: Final = "palatine.db"
 SQLITE: Final = "sqlite:///"
 MOST_WORKERS: Final = 256
@@ -137,20 +136,29 @@ def reports(
         show_reports(language, found)
 
 
-def show_reports(language: str, rows: list[Any]) -> None:
+def show_reports(language: str, reports: list[Any]) -> None:
+    rows = [(one.public_id, moment(one.created_at), one.table, str(one.number), one.words) for one in reports]
+    show_rows(language, "reports", ("id", "when", "table", "entry", "words"), rows)
+    if rows:
+        Screen(language, Board()).write(say("reports.more", language), "dim")
+
+
+def moment(milliseconds: int) -> str:
+    return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M}"
+
+
+def show_rows(language: str, about: str, columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
+    """What is kept, row by row; the sentences of these columns begin with `about`."""
     screen = Screen(language, Board())
     if not rows:
-        screen.tell(screen.say("reports.none"))
+        screen.write(screen.say(f"{about}.none"))
         return
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    for key in ("id", "when", "table", "entry", "words"):
-        grid.add_column(screen.say(f"reports.{key}"))
+    for key in columns:
+        grid.add_column(screen.say(f"{about}.{key}"))
     for row in rows:
-        when = datetime.fromtimestamp(row.created_at / 1000, UTC)
-        cells = (row.public_id, f"{when:%Y-%m-%d %H:%M}", row.table, str(row.number), row.words)
-        grid.add_row(*[Text(cell) for cell in cells])
+        grid.add_row(*[Text(cell) for cell in row])
     console().print(grid)
-    screen.tell(screen.say("reports.more"), "dim")
 
 
 COMMANDS: Final[tuple[Callable[..., None], ...]] = (serve, worker, backup, restore, reports)

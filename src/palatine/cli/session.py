@@ -14,7 +14,7 @@ from palatine.cli.boards import Choice, board, seat_names
 from palatine.cli.commands import Desk
 from palatine.cli.files import marked, program, write_text
 from palatine.cli.screen import Screen
-from palatine.cli.telling import score_sheet
+from palatine.cli.stories import score_sheet
 from palatine.cli.understanding import fitting, verbs_now, why_impossible, written
 from palatine.kernel.errors import PalatineError
 from palatine.kernel.table import Table
@@ -77,7 +77,7 @@ class Session:
             self.is_saved = True
         except PalatineError as error:
             why = error.say(self.screen.lang)
-            self.screen.tell_path(self.screen.say("save.failed", why=f"{why}."), "bold yellow")
+            self.screen.write_path(self.screen.say("save.failed", why=f"{why}."), "bold yellow")
 
     # ---- the loop ----------------------------------------------------------------------------------------------------
 
@@ -166,7 +166,7 @@ class Session:
             self.screen.outcome(self.table, news)
             return
         self.drawn_at = now
-        self.screen.tell("")
+        self.screen.write("")
         self.screen.news(self.table, news)
         self.screen.table(self.table, seat)
 
@@ -202,7 +202,7 @@ class Session:
         if not line:
             if len(numbered) == 1:
                 return numbered[0][1].action
-            self.screen.tell(self.screen.say("choose.empty"), "yellow")
+            self.screen.write(self.screen.say("choose.empty"), "yellow")
             return None
         if line.isdecimal():
             for number, choice in numbered:
@@ -210,7 +210,7 @@ class Session:
                     return choice.action
             numbers = [number for number, _ in numbered]
             wrong = self.screen.say("choose.range", number=line, low=min(numbers), high=max(numbers))
-            self.screen.tell(wrong, "yellow")
+            self.screen.write(wrong, "yellow")
             return None
         fits = fitting(numbered, line)
         if len(fits) == 1:
@@ -220,22 +220,22 @@ class Session:
             return None
         reason = why_impossible(self.table, seat, self.screen.board, line, self.screen.lang)
         if reason:
-            self.screen.tell(f"{reason.say(self.screen.lang)} [{reason.rule}]", "yellow")
+            self.screen.write(f"{reason.say(self.screen.lang)} [{reason.rule}]", "yellow")
         else:
             verbs = ", ".join(verbs_now(numbered))
-            self.screen.tell(self.screen.say("choose.unknown", line=line, verbs=verbs), "yellow")
+            self.screen.write(self.screen.say("choose.unknown", line=line, verbs=verbs), "yellow")
         return None
 
     # ---- the end -----------------------------------------------------------------------------------------------------
 
     def left(self, status: int) -> int:
         """Say how to go on."""
-        self.screen.tell("")
+        self.screen.write("")
         if self.is_saved:
-            self.screen.tell(self.screen.say("left"))
+            self.screen.write(self.screen.say("left"))
         else:
-            self.screen.tell_path(self.screen.say("left.unsaved", path=self.path), "bold yellow")
-        self.screen.tell_path(f"  {program()} play --resume {shlex.quote(str(self.path))}", "bold")
+            self.screen.write_path(self.screen.say("left.unsaved", path=self.path), "bold yellow")
+        self.screen.write_path(f"  {program()} play --resume {shlex.quote(str(self.path))}", "bold")
         return status
 
     def finish(self) -> None:
@@ -245,7 +245,7 @@ class Session:
         since = self.seen[seat] if seat is not None else max(self.seen)
         self.screen.news(self.table, self.table.events_since(since, seat))
         score_sheet(self.screen, self.table)
-        self.screen.tell_path(self.screen.say("thanks", path=self.path))
+        self.screen.write_path(self.screen.say("thanks", path=self.path))
 
 
 @contextmanager

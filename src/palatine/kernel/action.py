@@ -4,9 +4,11 @@ One declaration gives an action its four faces: the dense id (masks, nets), the 
 (for people, in Polish and English) and the targets (what a front end lights up).
 """
 
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, final
 
+from palatine.kernel.data import Row
 from palatine.kernel.ints import i64
 
 
@@ -33,6 +35,11 @@ class Domain:
     def value(self, text: str) -> int:
         """The value with this text, or -1."""
         return self.texts.index(text) if text in self.texts else -1
+
+
+def named(name: str, rows: Sequence[Row], target: str) -> Domain:
+    """The cards of a family as values: by their ids and names."""
+    return Domain(name, [row.id for row in rows], [row.en for row in rows], [row.pl for row in rows], target)
 
 
 @final

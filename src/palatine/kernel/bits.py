@@ -4,7 +4,19 @@ The compiler writes a constant such as `i64(1)` into C as a plain int and shifts
 An argument is shifted within 64. A test forbids such shifts in compiled code; sets are built with these.
 """
 
+from typing import Final
+
 from palatine.kernel.ints import i64
+
+MOST: Final = 62
+"""So many members fit: the last bits are the sign's, and that of the set of all."""
+
+
+def room(rows: int, most: int, what: str) -> int:
+    """How many rows there are, if there is room for them: a card too many says so when its game is loaded."""
+    if rows > most:
+        raise ValueError(f"{what}: there is room for {most} rows, and here are {rows}")
+    return rows
 
 
 def shifted(value: i64, by: i64) -> i64:
@@ -14,6 +26,11 @@ def shifted(value: i64, by: i64) -> i64:
 def bit(number: i64) -> i64:
     """The set with one member."""
     return shifted(1, number)
+
+
+def all_of(rows: int, what: str) -> i64:
+    """The set of all rows of a family."""
+    return bit(room(rows, MOST, what)) - 1
 
 
 def bit_count(bits: i64) -> i64:

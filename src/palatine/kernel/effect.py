@@ -15,8 +15,8 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from palatine.kernel.errors import BadOverlay
-from palatine.kernel.ints import i64, vec
-from palatine.kernel.speech import ACCUSATIVE, NOMINATIVE, Noun, either, listed
+from palatine.kernel.ints import i64, mypyc_attr, vec
+from palatine.kernel.speech import ACCUSATIVE, CASES, NOMINATIVE, Noun, either, listed
 
 GAIN: Final = 0
 ANY: Final = 1
@@ -47,6 +47,10 @@ class Effect:
     def ways(self) -> "list[Effect]":
         """What the owner picks from: the alternatives, or the one thing itself."""
         return self.parts if self.tag == EITHER else [self]
+
+    def things(self) -> "list[Effect]":
+        """What comes one after another: the parts of a sequence, or the one thing itself."""
+        return self.parts if self.tag == SEQ else [self]
 
     def is_offer(self) -> bool:
         """True if it asks for a payment, and so may be declined."""
@@ -181,18 +185,83 @@ def _refused(path: str, text: str, en: str, pl: str) -> BadOverlay:
     return BadOverlay(f"{path}: “{text.strip()}” {en}", f"{path}: „{text.strip()}” {pl}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Style:
+    """One way to put effects: in full (`form` is a case), in few words (`BRIEF`), as icons.
+
+    The walk over an effect stands here and nowhere else. A style tells how a resource, a special and a count read;
+    beside the cases, which have their grammar, `marks` stand between things, between ways, and before what one gets.
+    """
+
+    def __init__(self, lang: str, form: str, marks: tuple[str, str, str] = (", ", " | ", " → ")) -> None:
+        self.lang: Final = lang
+        self.form: Final = form
+        self.marks: Final = marks
+        self.at: Final = 1 if lang == "pl" else 0
+        """Where a pair of English and Polish has the word."""
+
+    def say(self, effect: Effect, resources: list[str]) -> str:
+        """The effect as a phrase; nothing at all is an empty text."""
+        return self.together(self.items(effect, resources))
+
+    def items(self, effect: Effect, resources: list[str]) -> list[str]:
+        """The things of an effect one by one, so that a list within a list has one “and” only."""
+        if effect.tag == GAIN:
+            return self.gains([(name, int(n)) for name, n in zip(resources, effect.amounts, strict=True) if n])
+        if effect.tag == ANY:
+            return [self.any_good(int(effect.count))]
+        if effect.tag == SPECIAL:
+            return [self.special(effect.name, int(effect.count))]
+        if effect.tag == SEQ:
+            return [item for part in effect.parts for item in self.items(part, resources)]
+        said = [self.say(part, resources) for part in effect.parts]
+        if effect.tag == EITHER:
+            return [self.either(said)]
+        if effect.tag == TRADE:
+            return [self.trade(said[0], said[1])]
+        return [self.per(said[0], effect.name, int(effect.count))]
+
+    def gains(self, amounts: list[tuple[str, int]]) -> list[str]:
+        return [self.gain(name, n) for name, n in amounts]
+
+    def gain(self, name: str, n: int) -> str:
+        raise NotImplementedError
+
+    def any_good(self, n: int) -> str:
+        raise NotImplementedError
+
+    def special(self, name: str, n: int) -> str:
+        raise NotImplementedError
+
+    def per(self, each: str, name: str, n: int) -> str:
+        raise NotImplementedError
+
+    def together(self, items: list[str]) -> str:
+        return listed(items, self.lang) if self.form in CASES else self.marks[0].join(items)
+
+    def either(self, ways: list[str]) -> str:
+        return either(ways, self.lang) if self.form in CASES else self.marks[1].join(ways)
+
+    def trade(self, pay: str, get: str) -> str:
+        """After a verb “2 gold for 1 wood”; in a bracket or on a card as it is printed, “1 wood → 2 gold”."""
+        if self.form == ACCUSATIVE:
+            return f"{get} za {pay}" if self.lang == "pl" else f"{get} for {pay}"
+        return f"{pay}{self.marks[2]}{get}"
+
+
 @final
 class Sayings:
     """How a game's effects read: a noun for each resource, a phrase for each special and each count (`{n}` in them).
 
-    The phrase of a special is English, Polish in the accusative and, where it differs, Polish in the nominative.
+    The phrase of a special is English, Polish in the accusative and, where it differs, Polish in the nominative; a
+    special that is counted like a resource is a noun too.
     """
 
     def __init__(
         self,
         nouns: dict[str, Noun],
         any_good: Noun,
-        specials: Mapping[str, tuple[str, ...]],
+        specials: Mapping[str, tuple[str, ...] | Noun],
         counts: Mapping[str, tuple[str, str]],
     ) -> None:
         self.nouns: Final = nouns
@@ -201,35 +270,30 @@ class Sayings:
         self.counts: Final = counts
 
     def describe(self, effect: Effect, resources: list[str], lang: str, case: str = ACCUSATIVE) -> str:
-        """The effect as a phrase.
+        """The effect as a phrase of a sentence."""
+        return InFull(self, lang, case).say(effect, resources) or ("nic" if lang == "pl" else "nothing")
 
-        After a verb (accusative) a trade reads “2 gold for 1 wood”; in a bracket or on a card (nominative) it reads as
-        it is printed, “1 wood → 2 gold”.
-        """
-        items = self.items(effect, resources, lang, case)
-        return listed(items, lang) or ("nic" if lang == "pl" else "nothing")
 
-    def items(self, effect: Effect, resources: list[str], lang: str, case: str = ACCUSATIVE) -> list[str]:
-        """The things of an effect one by one, so that a list within a list has one “and” only."""
-        at = 1 if lang == "pl" else 0
-        if effect.tag == GAIN:
-            pairs = zip(resources, effect.amounts, strict=True)
-            return [self.nouns[resource].count(int(n), lang, case) for resource, n in pairs if n]
-        if effect.tag == ANY:
-            return [self.any_good.count(effect.count, lang, case)]
-        if effect.tag == SPECIAL:
-            said = self.specials[effect.name]
-            phrase = said[0] if lang != "pl" else said[-1] if case == NOMINATIVE else said[1]
-            return [phrase.format(n=effect.count)]
-        if effect.tag == SEQ:
-            return [item for part in effect.parts for item in self.items(part, resources, lang, case)]
-        if effect.tag == EITHER:
-            return [either([self.describe(part, resources, lang, case) for part in effect.parts], lang)]
-        if effect.tag == TRADE:
-            get = self.describe(effect.parts[1], resources, lang, case)
-            pay = self.describe(effect.parts[0], resources, lang, case)
-            if case == NOMINATIVE:
-                return [f"{pay} → {get}"]
-            return [f"{get} za {pay}" if lang == "pl" else f"{get} for {pay}"]
-        each = self.describe(effect.parts[0], resources, lang, case)
-        return [f"{each} {self.counts[effect.name][at].format(n=effect.count)}"]
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InFull(Style):
+    """Effects in sentences and on cards, by the sayings of a game."""
+
+    def __init__(self, sayings: Sayings, lang: str, case: str) -> None:
+        super().__init__(lang, case)
+        self.sayings: Final = sayings
+
+    def gain(self, name: str, n: int) -> str:
+        return self.sayings.nouns[name].count(n, self.lang, self.form)
+
+    def any_good(self, n: int) -> str:
+        return self.sayings.any_good.count(n, self.lang, self.form)
+
+    def special(self, name: str, n: int) -> str:
+        said = self.sayings.specials[name]
+        if isinstance(said, Noun):
+            return said.count(n, self.lang, self.form)
+        phrase = said[0] if self.lang != "pl" else said[-1] if self.form == NOMINATIVE else said[1]
+        return phrase.format(n=n)
+
+    def per(self, each: str, name: str, n: int) -> str:
+        return f"{each} {self.sayings.counts[name][self.at].format(n=n)}"

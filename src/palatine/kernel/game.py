@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from palatine.kernel.about import About, both
 from palatine.kernel.action import ActionBook
 from palatine.kernel.blocks import Block, Layout
 from palatine.kernel.data import Family, checked_overlay
@@ -40,6 +41,7 @@ class Game:
         turn_rule: str = "",
         oldest_rules: int = 0,
         earlier_books: tuple[str, ...] = (),
+        about: About | None = None,
     ) -> None:
         assert len(steps) <= MOST_STEPS, "frame.turn has no room for more steps"
         self.name: Final = name
@@ -49,6 +51,7 @@ class Game:
         """The oldest rules that tables, records and positions of earlier days are still played by."""
         self.earlier_books: Final = earlier_books
         """Fingerprints of the book before actions were added at its end: what was saved with them can be read."""
+        self.about: Final = about or About()
         self.title_en: Final = title_en
         self.title_pl: Final = title_pl
         self.min_seats: Final = min_seats
@@ -94,6 +97,13 @@ class Game:
         """Names and sizes of the parts of an observation, in order."""
         return [(block.name, block.width()) for block in self.layout.blocks]
 
+    def title(self, lang: str) -> str:
+        return self.title_pl if lang == "pl" else self.title_en
+
+    def usual_seats(self, wanted: int) -> int:
+        """So many seats as are wanted, or as near to it as the game comes."""
+        return max(self.min_seats, min(wanted, self.max_seats))
+
     def plays(self, rules: object) -> bool:
         """Whether this engine still plays such a rules version."""
         return type(rules) is int and self.oldest_rules <= rules <= self.rules_version
@@ -132,6 +142,10 @@ class Game:
             "rules_version": self.rules_version,
             "oldest_rules": self.oldest_rules,
             "title": {"en": self.title_en, "pl": self.title_pl},
+            "blurb": both(self.about.blurb),
+            "extent": both(self.about.extent),
+            "tip": both(self.about.tip),
+            "mark": self.turn_rule.partition("-")[0],
             "seats": list(range(self.min_seats, self.max_seats + 1)),
             "options": [option.described() for option in self.options],
             "conflicts": [conflict.described() for conflict in self.conflicts],

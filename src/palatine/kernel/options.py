@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from palatine.kernel.about import Said, both
 from palatine.kernel.errors import BadOption
 from palatine.kernel.ints import mypyc_attr
 from palatine.kernel.speech import quoted
@@ -12,7 +13,18 @@ class Option:
     """One thing to choose before the game. The type of the default is the type of the option."""
 
     def __init__(
-        self, name: str, default: object, choices: list[object], en: str, pl: str, rule: str = "", many: bool = False
+        self,
+        name: str,
+        default: object,
+        choices: list[object],
+        en: str,
+        pl: str,
+        rule: str = "",
+        many: bool = False,
+        title: Said = ("", ""),
+        names: dict[object, tuple[str, ...]] | None = None,
+        is_first: bool = False,
+        needs: dict[str, list[object]] | None = None,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -21,6 +33,14 @@ class Option:
         self.pl: Final = pl
         self.rule: Final = rule
         self.many: Final = many
+        self.title: Final = title
+        """A heading, where the text tells too much for one."""
+        self.names: Final = names or {}
+        """What a choice is called and, where that does not say enough, what it brings: in English and Polish each."""
+        self.is_first: Final = is_first
+        """True for what people choose first; the rest are variants and rulings."""
+        self.needs: Final = needs or {}
+        """It means something only with one of these values of every option named; `seats` is the number of seats."""
 
     def checked(self, value: object) -> object:
         """The value if it is one of the choices; a list of choices where several may be taken."""
@@ -35,6 +55,14 @@ class Option:
             if choice == value and type(choice) is type(value):
                 return choice
         raise self._refused(value)
+
+    def matters(self, chosen: dict[str, object], seats: int) -> bool:
+        """Whether it means anything beside these choices."""
+        for name, values in self.needs.items():
+            found = seats if name == "seats" else chosen[name]
+            if not any(value in found if isinstance(found, list) else value == found for value in values):
+                return False
+        return True
 
     def _refused(self, value: object) -> BadOption:
         some = ("a list of: ", "lista spośród: ") if self.many else ("one of: ", "jedna z wartości: ")
@@ -56,7 +84,17 @@ class Option:
             "en": self.en,
             "pl": self.pl,
             "rule": self.rule,
+            "title": both(self.title),
+            "names": [both(self._said(choice)[:2]) for choice in self.choices],
+            "about": [both(self._said(choice)[2:]) for choice in self.choices],
+            "first": self.is_first,
+            "needs": self.needs,
         }
+
+    def _said(self, choice: object) -> tuple[str, ...]:
+        """The words of a choice; its bare value where nobody gave it a name."""
+        usual = ("yes", "tak") if choice is True else ("no", "nie") if choice is False else ()
+        return self.names.get(choice) or usual or (str(choice).replace("_", " "),) * 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,6 +111,18 @@ class Conflict:
 
     def described(self) -> dict[str, object]:
         return {"rule": self.rule, "en": self.en, "pl": self.pl}
+
+
+@final
+class Needless(Conflict):
+    """Options that are not left as they are where they mean nothing."""
+
+    def __init__(self, rule: str, en: str, pl: str, options: list[Option], *names: str) -> None:
+        super().__init__(rule, en, pl)
+        self.options: Final = [option for option in options if option.name in names]
+
+    def applies(self, chosen: dict[str, object], seats: int) -> bool:
+        return any(chosen[one.name] != one.default and not one.matters(chosen, seats) for one in self.options)
 
 
 def chosen_options(

@@ -12,6 +12,9 @@ ACCUSATIVE: Final = "accusative"
 """Right after a verb: „weź 1 kostkę”."""
 GENITIVE: Final = "genitive"
 """After a noun or a negation: „użyj 1 Magii”, „brak 2 kostek”."""
+CASES: Final = (NOMINATIVE, ACCUSATIVE, GENITIVE)
+BRIEF: Final = "brief"
+"""No case: as short as a narrow board needs it."""
 
 
 @final

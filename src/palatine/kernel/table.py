@@ -40,7 +40,7 @@ class Table(Stock):
         self, game: Game, seat_count: int, chosen: dict[str, object], overlay: dict[str, object], rules: int
     ) -> None:
         super().__init__(game, seat_count)
-        self.chosen: Final = chosen
+        self.chosen: Final[dict[str, object]] = chosen
         self.overlay: Final = overlay
         self.rules: Final[i64] = rules
         """The rules version this table plays, from its first move to its last."""
@@ -198,8 +198,7 @@ class Table(Stock):
         """The legal action with this text."""
         who = self.acting(seat)
         wanted = " ".join(text.split())
-        legal = self.legal(who)
-        found = [action for action in legal if self.text(action, who) == wanted]
+        found = [action for action in self.legal(who) if self.reads(action, wanted, who)]
         if len(found) == 1:
             return found[0]
         if found:
@@ -215,6 +214,11 @@ class Table(Stock):
             f"„{wanted}” nie jest akcją gry {self.game.name}; akcje zaczynają się od: {verbs}",
         )
 
+    def reads(self, action: int, text: str, seat: int) -> bool:
+        """Whether the action has this text; its words are looked up only if the first one fits."""
+        first = text.split(" ", 1)[0]
+        return self.game.book.verb_of(action).pattern.startswith(first) and self.text(action, seat) == text
+
     def illegal(self, what: str, seat: i64) -> IllegalAction:
         legal = self.legal(seat)
         some = ", ".join([self.text(action, seat) for action in legal[:12]]) + (", …" if len(legal) > 12 else "")
@@ -229,7 +233,9 @@ class Table(Stock):
             return Reason(self.game.turn_rule, not_your_turn(self, seat, "en"), not_your_turn(self, seat, "pl"))
         who = self.acting(seat)
         for action in self.legal(who):
-            if target == action or target == self.text(action, who) or target in self.targets(action, who):
+            if target == action:
+                return None
+            if isinstance(target, str) and (self.reads(action, target, who) or target in self.targets(action, who)):
                 return None
         frame = self.pending(who)
         assert frame is not None

@@ -16,18 +16,19 @@ from collections.abc import Callable
 from importlib.util import find_spec
 
 import palatine
+from palatine import api
 from palatine.bots.random import play_out
 from palatine.kernel.chance import seeded
 from palatine.kernel.table import Table
 
-SEATS = {"kingsburg": 4, "paladins": 4, "valeria": 2, "wonderful_kingdom": 2}
-"""How many play in the measured games; four where nothing is said."""
 PEER_SEATS = 4
 PEER = "catanatron"
 
 
 def seats_of(game: str) -> int:
-    return SEATS.get(game, 4)
+    """How many play in the measured games."""
+    found = api.game(game)
+    return found.usual_seats(found.about.bench_seats)
 
 
 def _quiet(game: str) -> Table:

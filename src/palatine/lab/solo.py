@@ -1,10 +1,11 @@
 """Solo games: how often a bot wins against the game itself, on the same deals for every bot and every difficulty."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from palatine import api
 from palatine.kernel.errors import PalatineError
 from palatine.kernel.table import Table
 from palatine.lab.folder import Row
@@ -19,26 +20,21 @@ MEDALS: Final = ("bronze", "silver", "gold")
 
 @dataclass(frozen=True)
 class Challenge:
-    """One way to play a game alone."""
+    """One way to play a game alone, as that game names it."""
 
     game: str
     name: str
-    options: dict[str, object] = field(default_factory=dict)
+    said: tuple[str, str]
+    options: dict[str, object]
 
 
-def _module(name: str, **options: object) -> Challenge:
-    return Challenge("wonderful_kingdom", name, options)
-
-
-CHALLENGES: Final = [
-    *[Challenge("paladins", name, {"difficulty": name}) for name in ("easy", "standard", "hard")],
-    Challenge("valeria", "dark_lord"),
-    _module("no_module", module="none"),
-    _module("menaces", module="menaces"),
-    _module("advisors", module="advisors"),
-    _module("plague_lord", module="quests", quest="plague_lord"),
-    _module("lost_crown", module="quests", quest="lost_crown"),
-]
+def challenges() -> list[Challenge]:
+    """All that can be played alone, game by game."""
+    return [
+        Challenge(game, one.name, one.said, one.options)
+        for game in api.games()
+        for one in api.game(game).about.challenges
+    ]
 
 
 @dataclass(frozen=True)
@@ -55,7 +51,7 @@ class Plan:
 
     @property
     def challenges(self) -> list[Challenge]:
-        return [one for one in CHALLENGES if self.game in ("", one.game)]
+        return [one for one in challenges() if self.game in ("", one.game)]
 
     def setting(self, challenge: Challenge) -> Setting:
         return Setting(challenge.game, {**self.options, **challenge.options}, self.overlay)
@@ -105,7 +101,7 @@ def planned(
     overlay: dict[str, object] | None = None,
 ) -> Plan:
     """A plan that has been checked. Without a game it is about all that can be played alone."""
-    known = list(dict.fromkeys([one.game for one in CHALLENGES]))
+    known = list(dict.fromkeys([one.game for one in challenges()]))
     if game and game not in known:
         names = ", ".join(known)
         raise PalatineError(

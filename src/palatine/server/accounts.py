@@ -198,7 +198,7 @@ class Accounts:
         def work(connection: Connection) -> list[Change]:
             return forgetting.forget(self.hall, connection, user)
 
-        self.hall.tell(self.database.transact(work))
+        self.hall.announce(self.database.transact(work))
 
 
 def _code() -> str:

@@ -122,9 +122,9 @@ class Bus:
 
     def publish(self, *topics: str) -> None:
         """Tell this process that something changed. From any thread, after the commit."""
-        self.tell([News(topic) for topic in topics])
+        self.pass_on([News(topic) for topic in topics])
 
-    def tell(self, news: Iterable[News]) -> None:
+    def pass_on(self, news: Iterable[News]) -> None:
         """The same with how far tables have come. Other processes hear by NOTIFY in the transaction."""
         told = list(news)
         if told:
@@ -176,7 +176,7 @@ class Bus:
                         for news in connection.notifies(timeout=_LISTEN_SECONDS, stop_after=1):
                             speaker, _, told = news.payload.partition(" ")
                             if speaker != self.database.name:  # our own news are told when they are made
-                                self.tell([News.read(told)])
+                                self.pass_on([News.read(told)])
             except psycopg.Error:
                 _LOG.warning("no news from other processes", seconds=pause)
                 self._stopping.wait(pause)

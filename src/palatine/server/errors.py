@@ -10,106 +10,69 @@ class ServerError(PalatineError):
     status: int = 409
     """The HTTP status that goes with it."""
 
+    def __init_subclass__(cls, code: str = "", status: int = 0) -> None:
+        cls.code, cls.status = code or cls.code, status or cls.status
 
-class NotFound(ServerError):
+
+class NotFound(ServerError, code="not_found", status=404):
     """No such table, seat, notice or job, or none that this person may know of."""
 
-    code = "not_found"
-    status = 404
 
-
-class Refused(ServerError):
+class Refused(ServerError, code="refused"):
     """Understood, but not possible as things stand: the seat is taken, the game is over, nothing was proposed."""
 
-    code = "refused"
 
-
-class NotAllowed(ServerError):
+class NotAllowed(ServerError, code="not_allowed", status=403):
     """Possible, but not for this person."""
 
-    code = "not_allowed"
-    status = 403
 
-
-class BadRequest(ServerError):
+class BadRequest(ServerError, code="bad_request", status=422):
     """Data of the wrong shape or size."""
 
-    code = "bad_request"
-    status = 422
 
-
-class Stale(ServerError):
+class Stale(ServerError, code="stale"):
     """The answer to a question that is no longer asked. `version` says where the table stands now."""
-
-    code = "stale"
 
     def __init__(self, en: str, pl: str, version: int) -> None:
         super().__init__(en, pl)
         self.version = version
 
 
-class NeedsIdentity(ServerError):
+class NeedsIdentity(ServerError, code="identity", status=401):
     """Nobody is signed in."""
 
-    code = "identity"
-    status = 401
 
-
-class WrongPassword(ServerError):
+class WrongPassword(ServerError, code="wrong_password", status=403):
     """The account does not exist or the password does not fit; nobody is told which."""
 
-    code = "wrong_password"
-    status = 403
 
-
-class DeadLink(ServerError):
+class DeadLink(ServerError, code="dead_link", status=410):
     """A link that does not exist, has expired or was used before; nobody is told which."""
 
-    code = "dead_link"
-    status = 410
 
-
-class LeavesSeats(ServerError):
+class LeavesSeats(ServerError, code="leaves_seats"):
     """A guest would lose seats or games by becoming somebody else, and has not said that this is meant."""
 
-    code = "leaves_seats"
 
-
-class OtherAccount(ServerError):
+class OtherAccount(ServerError, code="other_account"):
     """An account is signed in here and would be signed out by becoming somebody else; nobody has said so."""
 
-    code = "other_account"
 
-
-class Blocked(ServerError):
+class Blocked(ServerError, code="blocked", status=403):
     """The operator does not want this person, or this address, here."""
 
-    code = "blocked"
-    status = 403
 
-
-class Damaged(ServerError):
+class Damaged(ServerError, code="damaged", status=500):
     """The log of a table does not lead where it says. The table answers nothing else and nothing is appended to it."""
 
-    code = "damaged"
-    status = 500
 
-
-class Busy(ServerError):
+class Busy(ServerError, code="busy", status=503):
     """The database could not take the change after several attempts; trying again may help."""
 
-    code = "busy"
-    status = 503
 
-
-class BadSetting(ServerError):
+class BadSetting(ServerError, code="bad_setting", status=500):
     """The server is told something it cannot be set up with."""
 
-    code = "bad_setting"
-    status = 500
 
-
-class BadBackup(ServerError):
+class BadBackup(ServerError, code="bad_backup"):
     """A file that is no backup, or not a whole one."""
-
-    code = "bad_backup"

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from palatine.kernel.speech import quoted
-from palatine.server import devices
+from palatine.server import marks
 from palatine.server.errors import BadRequest, Busy, LeavesSeats, NotFound, OtherAccount, Refused, WrongPassword
 from palatine.server.hall.changes import Change
 from palatine.server.hall.hall import Hall
@@ -148,7 +148,7 @@ class Identity:
             return self.signed_in(connection, user, label), changes
 
         signed, changes = self.database.transact(work)
-        self.hall.tell(changes)
+        self.hall.announce(changes)
         return signed
 
     def proven(self, name: str, password: str) -> User:
@@ -172,12 +172,12 @@ class Identity:
 
     def device_mark(self, user: User) -> str:
         """A mark for a browser of this account, see `devices`. READ."""
-        return devices.mark(self.database.consult(lambda c: users.password_hash(c, user.id)) or self._nobody)
+        return marks.mark(self.database.consult(lambda c: users.password_hash(c, user.id)) or self._nobody)
 
     def is_own_device(self, name: str, mark: str) -> bool:
         """Whether a browser has been signed in to the account of this name before. READ."""
         found = self.database.consult(lambda c: users.by_account(c, folded_name(name)))
-        return devices.is_mark_of(mark, self._nobody if found is None else found[1])
+        return marks.is_mark_of(mark, self._nobody if found is None else found[1])
 
     def change(
         self, user: User, nickname: str | None = None, lang: str | None = None, webhook: str | None = None

@@ -2,25 +2,22 @@
 
 import pytest
 
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     BRIAN,
     ROWS,
-    asked,
     battle_values,
     both_editions,
     building_turns,
     buildings,
     goods,
     lay,
-    play_all,
     player,
-    refused,
-    texts,
     up_to,
     vp,
     winter,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, play_all, refused, texts
 
 # Building, cost, VP of the first edition, VP of the second.
 PRICES = [

@@ -2,14 +2,13 @@
 
 import pytest
 
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     AUTUMN,
     BRIAN,
     ROWS,
     SPRING,
     SUMMER,
-    asked,
     battle_results,
     battle_values,
     both_editions,
@@ -20,14 +19,13 @@ from rulebook.kingsburg.positions import (
     reachable,
     season,
     season_end,
-    sheet,
     soldiers,
-    texts,
     tokens,
     up_to,
     vp,
     winter,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, sheet, texts
 
 KINDS = {
     "barbarians": "year1_barbarians_2",

@@ -6,32 +6,27 @@ import pytest
 
 import palatine
 from palatine.games.kingsburg.actions import PASS
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     BRIAN,
     CINDY,
     NAMES,
     SPRING,
-    asked,
     battle_values,
-    board,
     both_editions,
-    events,
     goods,
     group,
     lay,
     order,
-    pass_until,
     player,
     season,
-    sheet,
     soldiers,
-    texts,
     tokens,
     up_to,
     vp,
     winter,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, events, play_out, sheet, texts
 
 ONE_OF_EACH_PAIR = ["2gold", "gold+wood", "gold+stone", "2wood", "wood+stone", "2stone"]
 
@@ -180,7 +175,7 @@ def test_nothing_gives_soldiers_that_are_not_there() -> None:
 def test_the_game_can_be_passed_through_to_its_end() -> None:
     """KB-0.7 From first to last, a spectator's view of a whole game never names an unseen enemy."""
     table = palatine.new_game("kingsburg", 3, seed=5)
-    pass_until(table)
+    play_out(table)
     zones: Any = table.view(None)["zones"]
     assert table.is_over and len(zones["enemies_fought"]["cards"]) == 5
     assert zones["enemies_unseen"] == {"count": 20}

@@ -5,25 +5,29 @@ from typing import Any
 import pytest
 
 import palatine
-from rulebook.kingsburg.modules import ALTERNATIVE, DESTINY, EXTRA, GOVERNORS, TOKENS, WHIMS, modular, row_to, standing
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
+    ALTERNATIVE,
     ANN,
     BRIAN,
+    DESTINY,
+    EXTRA,
+    GOVERNORS,
     SPRING,
-    asked,
+    TOKENS,
+    WHIMS,
     battle_results,
     battle_values,
     envoy,
     goods,
+    modular,
     player,
     reachable,
-    refused,
-    sheet,
     soldiers,
-    texts,
+    standing,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, refused, sheet, texts
 
 ALL = [EXTRA, ALTERNATIVE, GOVERNORS, DESTINY, TOKENS, WHIMS]
 VALLEY: dict[str, object] = {"scenario": "goblin_valley"}
@@ -129,7 +133,7 @@ def test_heavy_snow_and_soldier_tokens() -> None:
 
 def test_tokens_before_payments() -> None:
     """KB-A-40, KB-9.11 The Defensive Walls ask for their good when the tokens are known."""
-    players = [player("1g", row_to("defensive_walls")), player()]
+    players = [player("1g", up_to("defensive_walls")), player()]
     table = modular(players, ["winter"], [ALTERNATIVE, TOKENS], draw=["year1_orcs_3"])
     assert table.prompt(ANN).kind == "soldier_token" and table.prompt(BRIAN).kind == "soldier_token"
     table.play("send 2", ANN)

@@ -3,19 +3,8 @@
 import pytest
 
 import palatine
-from rulebook.kingsburg.positions import (
-    ANN,
-    BRIAN,
-    asked,
-    board,
-    both_editions,
-    lay,
-    pass_until,
-    player,
-    sheet,
-    up_to,
-    vp,
-)  # fmt: skip
+from rulebook.kingsburg.laying import ANN, BRIAN, both_editions, lay, player, up_to, vp
+from rulebook.vectors import asked, board, play_out, sheet
 
 
 @both_editions
@@ -70,7 +59,7 @@ def test_the_winner(edition: int, first: tuple[str, int, int], second: tuple[str
 def test_a_whole_game_ends_with_a_ranking(edition: int) -> None:
     """KB-10.1, KB-10.3 Five years later everybody has a place, and points add up by their sources."""
     table = palatine.new_game("kingsburg", 3, {"edition": edition}, seed=2)
-    pass_until(table)
+    play_out(table)
     assert table.is_over and table.to_act == ()
     assert min(table.ranking()) == 1
     assert [sum(points.values()) for points in table.breakdown()] == table.scores()

@@ -2,18 +2,8 @@
 
 import pytest
 
-from rulebook.kingsburg.positions import (
-    ANN,
-    asked,
-    battle_results,
-    both_editions,
-    buildings,
-    goods,
-    player,
-    texts,
-    vp,
-    winter,
-)  # fmt: skip
+from rulebook.kingsburg.laying import ANN, battle_results, both_editions, buildings, goods, player, vp, winter
+from rulebook.vectors import asked, texts
 
 # Card, strength; defeat: named goods left of 5g5w5s, goods of choice, buildings, VP; victory: goods, VP.
 ENEMIES = [

@@ -2,29 +2,26 @@
 
 import pytest
 
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ADVISORS,
     ANN,
     AUTUMN,
     BRIAN,
     SUMMER,
-    asked,
     both_editions,
     building_turns,
     goods,
     group,
     influence,
     lay,
-    play_all,
     player,
-    refused,
     season_end,
     soldiers,
-    texts,
     tokens,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, play_all, refused, texts
 
 
 @both_editions

@@ -2,29 +2,23 @@
 
 import pytest
 
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     AUTUMN,
     BRIAN,
     SPRING,
-    asked,
-    board,
     both_editions,
     envoy,
     goods,
     group,
     influence,
     lay,
-    pass_until,
-    play_all,
     player,
     reachable,
-    refused,
     season,
-    sheet,
-    texts,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, play_all, play_out, refused, sheet, texts
 
 THREE = ["statue", "inn", "palisade"]
 
@@ -61,7 +55,7 @@ def test_kb_ex_53_the_same_player_gets_the_envoy_again(edition: int) -> None:
     players = [player("9g9w9s"), player("", ["inn"])]
     table = lay(players, ["kings_envoy", ["season", -1, AUTUMN]], edition, year=2, envoy=ANN)
     assert envoy(table) == ANN
-    pass_until(table, "build")
+    play_out(table, "build")
     play_all(table, "build statue", "build chapel")
     assert envoy(table) == -1
     assert asked(table) != "build", "there is no second envoy for a third building"

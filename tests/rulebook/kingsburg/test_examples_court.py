@@ -3,12 +3,11 @@
 import pytest
 
 from palatine.kernel.table import Table
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     BRIAN,
     DAVID,
     SPRING,
-    asked,
     both_editions,
     building_turns,
     buildings,
@@ -17,17 +16,14 @@ from rulebook.kingsburg.positions import (
     group,
     influence,
     lay,
-    play_all,
     player,
     reachable,
-    refused,
     season,
-    sheet,
-    texts,
     tokens,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, play_all, refused, sheet, texts
 
 FOUR = ["statue", "inn", "guard_tower", "palisade"]
 FIVE = [*FOUR, "barricade"]

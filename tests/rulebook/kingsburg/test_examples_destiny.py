@@ -3,26 +3,30 @@
 import pytest
 
 from palatine.kernel.table import Table
-from rulebook.kingsburg.modules import ALTERNATIVE, DESTINY, EXTRA, TOKENS, modular, row_to, season_over, standing
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
+    ALTERNATIVE,
     ANN,
     AUTUMN,
     BRIAN,
+    DESTINY,
+    EXTRA,
     SPRING,
     SUMMER,
+    TOKENS,
     Player,
-    asked,
     battle_results,
     battle_values,
     buildings,
     goods,
+    modular,
     player,
-    refused,
+    season_over,
     soldiers,
-    texts,
+    standing,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, refused, texts
 
 
 def winter_with(players: list[Player], enemy: str, modules: list[str], king: int = 1, destiny: str = "") -> Table:
@@ -53,7 +57,7 @@ def test_kb_ex_42_the_last_token_scores() -> None:
 @pytest.mark.parametrize(("own", "offered"), [(4, True), (3, False)])
 def test_kb_ex_57_academy_beats_the_kings_die(own: int, offered: bool) -> None:
     """KB-EX-57, KB-14.5, KB-14.6 Against the king's 3 an own 4 may be used instead, an own 3 may not."""
-    table = modular([player("", row_to("military_academy")), player()], ["reinforcements"], [EXTRA], dice=[3, own])
+    table = modular([player("", up_to("military_academy")), player()], ["reinforcements"], [EXTRA], dice=[3, own])
     assert [soldiers(table, seat) for seat in (ANN, BRIAN)] == [3, 3]
     assert (asked(table) != "") == offered
     if offered:
@@ -65,7 +69,7 @@ def test_kb_ex_57_academy_beats_the_kings_die(own: int, offered: bool) -> None:
 @pytest.mark.parametrize(("own", "offered"), [(5, True), (4, False)])
 def test_kb_ex_57_academy_and_soldier_tokens(own: int, offered: bool) -> None:
     """KB-EX-57, KB-14.5, KB-14.6 Token 2: an own 5 counts 3 and may be used, an own 4 counts 2 and may not."""
-    players = [player("", row_to("military_academy")), player()]
+    players = [player("", up_to("military_academy")), player()]
     table = modular(players, ["reinforcements"], [EXTRA, TOKENS], dice=[own])
     table.play("send 2", ANN)
     table.play("send 0", BRIAN)
@@ -86,7 +90,7 @@ def test_kb_ex_58_stockade_before_reinforcements(before: int, after: int) -> Non
 
 def test_kb_ex_60_hidden_refuge() -> None:
     """KB-EX-60, KB-15.8 An enemy takes 2 VP and 1 building: only the fallen Workshop's 1 VP is lost."""
-    players = [player("", row_to("carpenters_workshop"), vp=10), player(vp=10)]
+    players = [player("", up_to("carpenters_workshop"), vp=10), player(vp=10)]
     table = winter_with(players, "year5_demons_8", [ALTERNATIVE])
     assert buildings(table, ANN) == ["hidden_refuge"]
     assert [vp(table, ANN), vp(table, BRIAN)] == [9, 8]
@@ -118,7 +122,7 @@ def test_kb_ex_80_diplomatic_moves_and_the_town_hall() -> None:
 @pytest.mark.parametrize(("season", "points"), [(SPRING, 0), (SUMMER, 0), (AUTUMN, 3)])
 def test_kb_ex_80_diplomatic_moves_and_the_exchange_office(season: int, points: int) -> None:
     """KB-EX-80, KB-17.2 The owner of an Exchange Office: spring and summer nothing, in autumn 1 good for 3 VP."""
-    players = [player("1g", row_to("exchange_office"), vp=0), player()]
+    players = [player("1g", up_to("exchange_office"), vp=0), player()]
     table = season_over(players, season, [ALTERNATIVE, DESTINY], destiny="diplomatic_moves")
     assert (asked(table) != "") == (points > 0)
     if points:
@@ -151,7 +155,7 @@ def test_kb_ex_82_uncharted_forest(face: int, found: str) -> None:
 @pytest.mark.parametrize(("recruited", "answer"), [(3, "pass"), (2, "give gold")])
 def test_kb_ex_88_defensive_walls(recruited: int, answer: str) -> None:
     """KB-EX-88, KB-15.13 Unpaid, a value equal to the strength wins; paid, one below the strength wins as well."""
-    players = [player("1g", row_to("defensive_walls"), soldiers=recruited), player()]
+    players = [player("1g", up_to("defensive_walls"), soldiers=recruited), player()]
     table = winter_with(players, "year3_orcs_5", [ALTERNATIVE])
     assert texts(table) == ["pass", "give gold"]
     assert soldiers(table, ANN) == recruited + 2, "one from the Stockade, one from the king"

@@ -4,22 +4,8 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
-from rulebook.kingsburg.modules import GOVERNORS, modular
-from rulebook.kingsburg.positions import (
-    ANN,
-    BRIAN,
-    CINDY,
-    SPRING,
-    asked,
-    envoy,
-    goods,
-    play_all,
-    player,
-    sheet,
-    texts,
-    up_to,
-    vp,
-)  # fmt: skip
+from rulebook.kingsburg.laying import ANN, BRIAN, CINDY, GOVERNORS, SPRING, envoy, goods, modular, player, up_to, vp
+from rulebook.vectors import asked, play_all, sheet, texts
 
 
 def rolled(governor: str, owned: list[str], dice: list[int], white: int = 0) -> Table:

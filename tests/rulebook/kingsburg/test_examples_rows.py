@@ -4,25 +4,26 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
-from rulebook.kingsburg.modules import ALTERNATIVE, DESTINY, EXTRA, modular, row_to, season_over
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
+    ALTERNATIVE,
     ANN,
     AUTUMN,
     BRIAN,
+    DESTINY,
+    EXTRA,
     SUMMER,
-    asked,
     buildings,
     goods,
-    play_all,
+    modular,
     player,
     reachable,
-    refused,
+    season_over,
     soldiers,
-    texts,
     tokens,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, play_all, refused, texts
 
 BOTH = [EXTRA, ALTERNATIVE]
 
@@ -35,7 +36,7 @@ def rolled(owned: list[str], dice: list[int]) -> Table:
 
 def test_kb_ex_22_university_waits_for_the_chapel() -> None:
     """KB-EX-22, KB-5.2.3, KB-12.4 1,2,3 (6): the Chapel is asked first; whoever keeps the roll gains 2 VP."""
-    table = rolled([*up_to("chapel"), *row_to("university")], [1, 2, 3])
+    table = rolled([*up_to("chapel"), *up_to("university")], [1, 2, 3])
     assert texts(table) == ["pass", "reroll_all"] and vp(table, ANN) == 0
     refused(table, "use university", "KB-5.2.3")
     table.play("pass")
@@ -45,7 +46,7 @@ def test_kb_ex_22_university_waits_for_the_chapel() -> None:
 @pytest.mark.parametrize(("faces", "points"), [([2, 3, 4], 2), ([3, 3, 4], 0)])
 def test_kb_ex_22_university_after_the_chapel(faces: list[int], points: int) -> None:
     """KB-EX-22, KB-5.2.3, KB-12.4 After a reroll there are 2 VP only if the new total is 9 or less."""
-    table = rolled([*up_to("chapel"), *row_to("university")], [1, 2, 3])
+    table = rolled([*up_to("chapel"), *up_to("university")], [1, 2, 3])
     table.force(dice=faces)
     table.play("reroll_all")
     assert vp(table, ANN) == points
@@ -53,13 +54,13 @@ def test_kb_ex_22_university_after_the_chapel(faces: list[int], points: int) -> 
 
 def test_kb_ex_23_university_and_griffin_ranch() -> None:
     """KB-EX-23, KB-15.3 1,2,3 with University and Griffin Ranch: 2 VP and 1 soldier."""
-    table = rolled([*row_to("university"), *row_to("griffin_tower")], [1, 2, 3])
+    table = rolled([*up_to("university"), *up_to("griffin_tower")], [1, 2, 3])
     assert (vp(table, ANN), soldiers(table, ANN)) == (2, 1)
 
 
 def test_kb_ex_32_quarry_once_a_season() -> None:
     """KB-EX-32, KB-14.2 The Quarry swaps 1 stone for 3 gold once at summer's end; 2 stone for 6 gold is refused."""
-    table = season_over([player("2s", row_to("quarry")), player()], SUMMER, [EXTRA])
+    table = season_over([player("2s", up_to("quarry")), player()], SUMMER, [EXTRA])
     refused(table, "give 2stone", "KB-0.12")
     table.play("give stone")
     assert asked(table) == "" and goods(table, ANN) == "3g1s"
@@ -67,14 +68,14 @@ def test_kb_ex_32_quarry_once_a_season() -> None:
 
 def test_kb_ex_46_guild_of_architects_pays_for_what_follows() -> None:
     """KB-EX-46, KB-15.4 With the Guild the Statue brings 3 + 1 VP."""
-    table = modular([player("2g", row_to("architects_guild"), vp=6), player()], ["building"], [ALTERNATIVE])
+    table = modular([player("2g", up_to("architects_guild"), vp=6), player()], ["building"], [ALTERNATIVE])
     table.play("build statue")
     assert vp(table, ANN) == 6 + 4
 
 
 def test_kb_ex_46_buildings_cost_their_printed_points() -> None:
     """KB-EX-46, KB-15.4 Falling one by one: Guild -3, Exchange Office -2, Workshop -1, Statue -3 (not -4), Refuge 0."""
-    standing = [*row_to("architects_guild"), "statue"]
+    standing = [*up_to("architects_guild"), "statue"]
     points = 10
     for falls, lost in [
         ("architects_guild", 3),
@@ -92,7 +93,7 @@ def test_kb_ex_46_buildings_cost_their_printed_points() -> None:
 @pytest.mark.parametrize(("last", "points"), [("architects_guild", 3), ("exchange_office", 0)])
 def test_kb_ex_46_the_guild_must_stand_at_the_end(last: str, points: int) -> None:
     """KB-EX-46, KB-15.4 Without the Guild standing at the end of the game there are no 3 VP."""
-    table = modular([player("", row_to(last), vp=0), player()], ["year_end"], [ALTERNATIVE], year=5)
+    table = modular([player("", up_to(last), vp=0), player()], ["year_end"], [ALTERNATIVE], year=5)
     assert table.is_over and vp(table, ANN) == points
 
 
@@ -105,7 +106,7 @@ def test_kb_ex_47_brewery(before: int, after: tuple[int, int, int]) -> None:
 
 def camp_and_goldsmith() -> Table:
     """End of autumn with Training Camp, Goldsmith and Mint; 1 soldier and 1 gold."""
-    start = player("1g", [*row_to("mint"), *row_to("training_camp")], soldiers=1, vp=0)
+    start = player("1g", [*up_to("mint"), *up_to("training_camp")], soldiers=1, vp=0)
     table = season_over([start, player()], AUTUMN, [EXTRA])
     assert sorted(texts(table)) == ["use goldsmith", "use training_camp"]
     return table
@@ -127,7 +128,7 @@ def test_kb_ex_56_goldsmith_before_the_training_camp() -> None:
 
 def test_kb_ex_59_school_counts_after_recruiting() -> None:
     """KB-EX-59, KB-15.9, KB-8.3 2 soldiers and 1 recruited in Phase 7 make 3 at its end: 2 VP."""
-    table = modular([player("2g", row_to("school"), soldiers=2, vp=0), player()], ["recruitment"], BOTH)
+    table = modular([player("2g", up_to("school"), soldiers=2, vp=0), player()], ["recruitment"], BOTH)
     assert vp(table, ANN) == 0
     table.play("recruit 1")
     assert (soldiers(table, ANN), vp(table, ANN)) == (3, 2)
@@ -135,7 +136,7 @@ def test_kb_ex_59_school_counts_after_recruiting() -> None:
 
 def test_kb_ex_61_basilica_is_passed_over() -> None:
     """KB-EX-61, KB-15.10, KB-A-13 The Monastery falls (column III, row B above C) for -5 VP, then the Vineyard."""
-    owned = [*row_to("basilica"), *row_to("vineyard")]
+    owned = [*up_to("basilica"), *up_to("vineyard")]
     table = modular([player("", owned, vp=50), player()], [["lose_buildings", ANN, 1]], [ALTERNATIVE])
     owned.remove("monastery")
     assert buildings(table, ANN) == owned and vp(table, ANN) == 45
@@ -178,7 +179,7 @@ def test_kb_ex_66_brewery_is_not_refused() -> None:
 
 def test_kb_ex_67_monastery_ignores_tokens() -> None:
     """KB-EX-67, KB-15.6 No goods but three +2 tokens: the Monastery gives its VP; with a good it does not."""
-    owned = row_to("monastery")
+    owned = up_to("monastery")
     table = season_over([player("", owned, 3, vp=0), player("1g", owned, vp=0)], SUMMER, [ALTERNATIVE])
     assert [vp(table, seat) for seat in (ANN, BRIAN)] == [1, 0]
 
@@ -193,7 +194,7 @@ def test_kb_ex_83_fountain_by_year(year: int, points: int) -> None:
 
 def test_kb_ex_84_travelling_market() -> None:
     """KB-EX-84, KB-A-09 A coloured 6 goes to rank 2, once a season; with a white die, a token or to 7 it does not."""
-    start = player("", row_to("fair"), 1, dice=[6, 6], white=[1])
+    start = player("", up_to("fair"), 1, dice=[6, 6], white=[1])
     table = modular([start, player(dice=[6])], ["influence_round"], [ALTERNATIVE])
     fair = [text for text in texts(table) if "fair" in text]
     assert fair == [f"place 6+fair {name}" for name in ("jester", "squire", "architect", "merchant", "sergeant")]
@@ -213,7 +214,7 @@ def test_kb_ex_84_travelling_market() -> None:
 )
 def test_kb_ex_89_recruiting_station(owned: list[str], destiny: str, most: int) -> None:
     """KB-EX-89, KB-8.2, KB-8.3 1 good and a token: 1 soldier; with Barracks 2; with Barracks and War Tax 1."""
-    players = [player("1g", [*row_to("recruiting_station"), *owned], 1), player()]
+    players = [player("1g", [*up_to("recruiting_station"), *owned], 1), player()]
     table = modular(players, ["recruitment"], [EXTRA, DESTINY], destiny=destiny)
     assert texts(table) == ["pass", *[f"recruit {n + 1}" for n in range(most)]]
     table.play(f"recruit {most}")

@@ -5,25 +5,23 @@ from typing import Any
 import pytest
 
 from palatine.kernel.table import Table
-from rulebook.kingsburg.modules import modular, standing
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     AUTUMN,
     BRIAN,
     CINDY,
     Player,
-    asked,
     envoy,
     goods,
+    modular,
     order,
-    play_all,
     player,
-    sheet,
     soldiers,
-    texts,
+    standing,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, play_all, sheet, texts
 
 
 def favour(players: list[Player], happens: list[str | list[object]], **facts: Any) -> Table:

@@ -4,28 +4,23 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     BRIAN,
     CINDY,
     DAVID,
     NAMES,
-    asked,
-    board,
     both_editions,
     building_turns,
     buildings,
     goods,
     lay,
     order,
-    play_all,
     player,
-    refused,
-    sheet,
-    texts,
     tokens,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, play_all, refused, sheet, texts
 
 
 def first_spring(edition: int) -> Table:

@@ -5,24 +5,24 @@ from typing import Any
 import pytest
 
 from palatine.kernel.table import Table
-from rulebook.kingsburg.modules import WHIMS, modular, season_over, standing
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     BRIAN,
     CINDY,
     SUMMER,
+    WHIMS,
     Player,
-    asked,
-    board,
     goods,
-    play_all,
+    modular,
     player,
+    season_over,
     soldiers,
-    texts,
+    standing,
     tokens,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, play_all, texts
 
 ALL_TILES = list(range(1, 17))
 

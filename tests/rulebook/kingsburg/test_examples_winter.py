@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     BRIAN,
     CINDY,
@@ -16,11 +16,11 @@ from rulebook.kingsburg.positions import (
     lay,
     player,
     soldiers,
-    texts,
     up_to,
     vp,
     winter,
-)  # fmt: skip
+)
+from rulebook.vectors import texts
 
 
 def battle_example(davids: list[str]) -> list[Player]:

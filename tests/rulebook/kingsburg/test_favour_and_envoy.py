@@ -3,14 +3,12 @@
 import pytest
 
 from palatine.kernel.table import Table
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     AUTUMN,
     BRIAN,
     CINDY,
     SPRING,
-    asked,
-    board,
     both_editions,
     building_turns,
     buildings,
@@ -19,16 +17,13 @@ from rulebook.kingsburg.positions import (
     group,
     influence,
     lay,
-    pass_until,
-    play_all,
     player,
     reachable,
-    refused,
     season,
-    texts,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, play_all, play_out, refused, texts
 
 ONE = ["inn"]
 TWO = ["inn", "statue"]
@@ -61,7 +56,7 @@ def test_the_envoy_goes_to_the_neediest(edition: int) -> None:
 def test_an_unused_envoy_is_kept_until_the_next_phase_5(edition: int) -> None:
     """KB-7.1 Usable in any productive season from then on: autumn, and the next spring and summer; once."""
     table = lay([player("3g3w3s"), player("", ONE), player("", ONE)], ["kings_envoy", ["season", -1, AUTUMN], "year"])
-    pass_until(table, "build")
+    play_out(table, "build")
     table.play("build inn")
     table.play("pass")
     assert envoy(table) == ANN, "one building alone does not spend it"
@@ -132,7 +127,7 @@ def test_used_for_an_advisor_it_builds_nothing(edition: int) -> None:
     pass_until_seat(table, ANN)
     table.play("place 1 jester")
     assert envoy(table) == -1
-    pass_until(table, "build")
+    play_out(table, "build")
     table.play("build statue")
     assert asked(table) != "build" and buildings(table, ANN) == ["statue", "inn", "market"]
 

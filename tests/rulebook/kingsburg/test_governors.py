@@ -6,26 +6,26 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
-from rulebook.kingsburg.modules import ALTERNATIVE, DESTINY, EXTRA, GOVERNORS, modular, row_to, standing
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
+    ALTERNATIVE,
     ANN,
     BRIAN,
     CINDY,
+    DESTINY,
+    EXTRA,
+    GOVERNORS,
     SPRING,
-    asked,
-    board,
     buildings,
     envoy,
     goods,
-    play_all,
+    modular,
     player,
-    refused,
-    sheet,
     soldiers,
-    texts,
+    standing,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, play_all, refused, sheet, texts
 
 
 def dealt(*cards: str) -> Table:
@@ -188,7 +188,7 @@ def test_the_next_auction_opens_to_the_left() -> None:
 
 def sorcerer(year: int) -> Table:
     """Ann's Sorcerer at the start of a year: four buildings, the Architects' Guild among them, against five."""
-    players = [player("", row_to("architects_guild"), uses="G", vp=0), player("", [*up_to("farms"), *up_to("chapel")])]
+    players = [player("", up_to("architects_guild"), uses="G", vp=0), player("", [*up_to("farms"), *up_to("chapel")])]
     modules = [EXTRA, ALTERNATIVE, GOVERNORS]
     return modular(players, ["year"], modules, governors={ANN: "sorcerer"}, year=year, dice=[6] * 14)
 

@@ -2,28 +2,23 @@
 
 import pytest
 
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ADVISORS,
     ANN,
     BRIAN,
     CINDY,
-    asked,
-    board,
     both_editions,
     goods,
     group,
     influence,
     lay,
-    play_all,
     player,
     reachable,
-    refused,
-    sheet,
-    texts,
     tokens,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, play_all, refused, sheet, texts
 
 
 @both_editions

@@ -1,20 +1,7 @@
 """KB-4 Phase 1: King's Aid."""
 
-from rulebook.kingsburg.positions import (
-    ANN,
-    BRIAN,
-    CINDY,
-    SPRING,
-    SUMMER,
-    asked,
-    board,
-    both_editions,
-    goods,
-    lay,
-    player,
-    sheet,
-    texts,
-)  # fmt: skip
+from rulebook.kingsburg.laying import ANN, BRIAN, CINDY, SPRING, SUMMER, both_editions, goods, lay, player
+from rulebook.vectors import asked, board, sheet, texts
 
 ONE = ["inn"]
 TWO = ["inn", "statue"]

@@ -3,8 +3,8 @@
 from typing import Any
 
 import palatine
-from rulebook.kingsburg.modules import DESTINY, GOVERNORS, WHIMS, modular, season_over, standing
-from rulebook.kingsburg.positions import ANN, SPRING, board, play_all, player, texts
+from rulebook.kingsburg.laying import ANN, DESTINY, GOVERNORS, SPRING, WHIMS, modular, player, season_over, standing
+from rulebook.vectors import board, play_all, texts
 
 
 def test_the_card_left_in_the_auction_goes_out_of_the_game() -> None:

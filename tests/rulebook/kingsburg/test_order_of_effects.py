@@ -12,25 +12,26 @@ import pytest
 import palatine
 from palatine.kernel.chance import Generator, seeded
 from palatine.kernel.table import Table
-from rulebook.kingsburg.modules import ALTERNATIVE, DESTINY, EXTRA, GOVERNORS, modular, row_to, season_over
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
+    ALTERNATIVE,
     ANN,
     AUTUMN,
+    DESTINY,
+    EXTRA,
+    GOVERNORS,
     SPRING,
     SUMMER,
-    asked,
     envoy,
-    events,
     goods,
-    play_all,
+    modular,
     player,
-    sheet,
+    season_over,
     soldiers,
-    texts,
     tokens,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, events, play_all, sheet, texts
 
 BOTH = [EXTRA, ALTERNATIVE]
 COURT = {"scenario": "currying_favour"}
@@ -38,7 +39,7 @@ COURT = {"scenario": "currying_favour"}
 
 def goldsmith_and_brewery(held: int = 0) -> Table:
     """End of summer with 1 gold."""
-    owned = [*row_to("goldsmith"), "brewery"]
+    owned = [*up_to("goldsmith"), "brewery"]
     return season_over([player("1g", owned, soldiers=held, vp=0), player()], SUMMER, BOTH)
 
 
@@ -156,8 +157,8 @@ def season_ends(chance: Generator) -> Iterator[tuple[Table, list[str], Purse, in
     while True:
         owned: list[str] = []
         for building in ROWS:
-            row = row_to(building)
-            same_letter = {"exchange_office": up_to("embassy"), "brewery": ["inn"], "sawmill": row_to("colosseum")}
+            row = up_to(building)
+            same_letter = {"exchange_office": up_to("embassy"), "brewery": ["inn"], "sawmill": up_to("colosseum")}
             rivals = [*same_letter.get(building, []), *[b for b, clash in same_letter.items() if set(row) & set(clash)]]
             if chance.below(3) == 0 and not set(row + rivals) & set(owned):
                 owned += row

@@ -1,18 +1,7 @@
 """KB-8 Phase 7: recruiting."""
 
-from rulebook.kingsburg.positions import (
-    ANN,
-    BRIAN,
-    asked,
-    both_editions,
-    goods,
-    lay,
-    play_all,
-    player,
-    soldiers,
-    texts,
-    up_to,
-)  # fmt: skip
+from rulebook.kingsburg.laying import ANN, BRIAN, both_editions, goods, lay, player, soldiers, up_to
+from rulebook.vectors import asked, play_all, texts
 
 
 @both_editions

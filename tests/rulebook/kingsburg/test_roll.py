@@ -2,20 +2,8 @@
 
 import pytest
 
-from rulebook.kingsburg.positions import (
-    ANN,
-    BRIAN,
-    SPRING,
-    asked,
-    both_editions,
-    lay,
-    order,
-    player,
-    season,
-    sheet,
-    texts,
-    up_to,
-)  # fmt: skip
+from rulebook.kingsburg.laying import ANN, BRIAN, SPRING, both_editions, lay, order, player, season, up_to
+from rulebook.vectors import asked, sheet, texts
 
 BOTH = ["statue", "chapel"]
 

@@ -6,22 +6,23 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
-from rulebook.kingsburg.modules import ALTERNATIVE, EXTRA, modular, row_to
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
+    ALTERNATIVE,
     ANN,
     BRIAN,
+    EXTRA,
     Player,
-    asked,
     battle_results,
     battle_values,
     buildings,
     goods,
-    play_all,
+    modular,
     player,
     soldiers,
-    texts,
+    up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, play_all, texts
 
 BOTH = [EXTRA, ALTERNATIVE]
 
@@ -111,17 +112,17 @@ def winter_with(seat: Player, rival: Player, enemy: str, king: int) -> Table:
 
 def test_the_manor_doubles_the_printed_reward() -> None:
     """KB-9.13 The card's reward comes twice, the strongest winner's VP once."""
-    table = winter_with(player("", row_to("manor"), soldiers=9, vp=0), player(), "year4_goblins_6", 1)
+    table = winter_with(player("", up_to("manor"), soldiers=9, vp=0), player(), "year4_goblins_6", 1)
     assert battle_results(table)[ANN] == "victory"
     assert (goods(table, ANN), vp(table, ANN)) == ("2s", 1)
-    points = winter_with(player("", row_to("manor"), soldiers=9, vp=0), player(), "year5_dragons_9", 1)
+    points = winter_with(player("", up_to("manor"), soldiers=9, vp=0), player(), "year5_dragons_9", 1)
     assert vp(points, ANN) == 3 + 3 + 1
 
 
 @pytest.mark.parametrize(("rival", "king", "kept"), [(0, 1, True), (3, 1, True), (9, 1, False)])
 def test_quarters_keep_one_soldier(rival: int, king: int, kept: bool) -> None:
     """KB-A-15 The highest battle value, ties included, may keep 1 soldier after a victory; somebody weaker may not."""
-    seat = player("", row_to("quarters"), soldiers=0)
+    seat = player("", up_to("quarters"), soldiers=0)
     table = winter_with(seat, player(soldiers=rival), "year1_orcs_3", king)
     assert (asked(table) == "keep_soldier") == kept
     if kept:
@@ -132,7 +133,7 @@ def test_quarters_keep_one_soldier(rival: int, king: int, kept: bool) -> None:
 
 def test_the_alchemists_guild_is_paid_before_the_reveal() -> None:
     """KB-15.13, KB-9.4, KB-9.11 For one good, once, its +1 becomes +3; the Armoury is no help against Zombies."""
-    seat = player("2g", row_to("alchemists_guild"), soldiers=0)
+    seat = player("2g", up_to("alchemists_guild"), soldiers=0)
     table = winter_with(seat, player(), "year3_zombies_6", 2)
     assert texts(table) == ["pass", "give gold"]
     table.play("give gold")

@@ -1,33 +1,29 @@
 """KB-3, KB-5.1 The year, and how a productive season begins."""
 
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     AUTUMN,
     BRIAN,
     SPRING,
     SUMMER,
-    asked,
-    board,
     both_editions,
     envoy,
-    events,
     goods,
     lay,
     order,
-    pass_until,
     player,
     season,
-    sheet,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, events, play_out, sheet
 
 
 @both_editions
 def test_five_years_of_eight_phases(edition: int) -> None:
     """KB-3.1, KB-3.2, KB-8.3 Five years of phases 1 to 8 in order; nothing comes before phase 1 or around phase 7."""
     table = lay([player(), player(), player()], ["set_up"], edition)
-    pass_until(table)
+    play_out(table)
     assert [(e["year"], e["phase"]) for e in events(table, "phase")] == [
         (year, phase) for year in range(1, 6) for phase in range(1, 9)
     ]
@@ -57,7 +53,7 @@ def test_only_a_roll_changes_the_turn_order(edition: int) -> None:
     happens: list[str | list[object]] = [["season", -1, AUTUMN], "recruitment", "winter", "year_end"]
     table = lay(players, happens, edition, [6, 6, 6, 5, 5, 5, 1, 1, 1, 1], ["year1_zombies_4"])
     assert order(table) == [2, 1, 0]
-    pass_until(table, "recruit")
+    play_out(table, "recruit")
     for seat in (2, 1, 0):
         assert table.to_act == (seat,)
         table.play("pass")

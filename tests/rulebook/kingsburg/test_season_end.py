@@ -1,27 +1,23 @@
 """KB-5.6 The end of a season."""
 
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     AUTUMN,
     BRIAN,
     SPRING,
     SUMMER,
-    asked,
-    board,
     both_editions,
     envoy,
-    events,
     goods,
     lay,
-    pass_until,
     player,
     season,
     season_end,
-    sheet,
     tokens,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, events, play_out, sheet
 
 HALL = up_to("town_hall")
 EMBASSY = up_to("embassy")
@@ -69,7 +65,7 @@ def test_then_the_season_is_tidied_up(edition: int) -> None:
     owner = player("", [*up_to("farms"), *EMBASSY], vp=0)
     table = season([owner, player()], AUTUMN, [1, 1, 1, 6, 6, 2, 2, 2, 5, 6, 6, 6], edition)
     assert sheet(table, ANN)["white"] == [5] and len(board(table)["court"]) == 2
-    pass_until(table)
+    play_out(table)
     assert board(table)["court"] == [] and sheet(table, ANN)["white_dice"] == 0
     assert vp(table, ANN) == 1
     assert events(table, "gain")[-1]["source"] == "building:embassy"

@@ -5,27 +5,23 @@ from typing import Any
 import pytest
 
 import palatine
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ADVISORS,
     ANN,
     ROWS,
     SPRING,
-    board,
     both_editions,
     building_turns,
     buildings,
     lay,
     order,
-    pass_until,
-    play_all,
     player,
     reachable,
     season,
-    sheet,
-    texts,
     up_to,
     winter,
-)  # fmt: skip
+)
+from rulebook.vectors import board, play_all, play_out, sheet, texts
 
 
 def test_the_board_has_eighteen_advisors_eight_phases_and_five_years() -> None:
@@ -95,7 +91,7 @@ def test_the_first_turn_order_is_random() -> None:
 def test_one_enemy_of_each_year() -> None:
     """KB-2.4 One card of each year is met, in order I to V; the other 20 leave the game unseen."""
     table = palatine.new_game("kingsburg", 3, seed=11)
-    pass_until(table)
+    play_out(table)
     zones: Any = table.view(None)["zones"]
     assert [card[:5] for card in zones["enemies_fought"]["cards"]] == [f"year{year}" for year in range(1, 6)]
     assert zones["enemies_unseen"] == {"count": 20}

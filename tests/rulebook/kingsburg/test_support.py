@@ -5,33 +5,26 @@ from typing import Any
 import pytest
 
 import palatine
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ADVISORS,
     ANN,
     BRIAN,
     CINDY,
     SPRING,
-    asked,
-    board,
     both_editions,
     envoy,
-    events,
     goods,
     group,
     influence,
     lay,
-    pass_until,
-    play_all,
     player,
-    refused,
     season,
-    sheet,
     soldiers,
-    texts,
     tokens,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, events, play_all, play_out, refused, sheet, texts
 
 # Rank, advisor, dice, what one chooses (if anything), goods, tokens, soldiers, VP. The Queen differs: see below.
 SUPPORT = [
@@ -162,7 +155,7 @@ def test_a_peek_is_secret_and_shows_this_years_enemy(edition: int, advisor: str)
     hidden: Any = table.view(BRIAN)["zones"]
     assert seen["enemy_top"] == {"count": 1, "cards": ["year3_orcs_5"]}
     assert hidden["enemy_top"] == {"count": 1, "cards": [None]}
-    pass_until(table)
+    play_out(table)
     assert [event["card"] for event in events(table, "reveal")] == ["year3_orcs_5"]
 
 
@@ -200,7 +193,7 @@ def test_all_dice_go_home(edition: int) -> None:
     table = season(players, SPRING, [1, 2, 3, 6, 6, 6, 6, 6, 6], edition)
     table.play("place 1+token architect")
     assert tokens(table, ANN) == 0, "the token is back in the supply"
-    pass_until(table)
+    play_out(table)
     assert board(table)["court"] == []
     assert [sheet(table, seat)["dice"] for seat in range(3)] == [[], [], []]
 

@@ -1,13 +1,11 @@
 """KB-12 General timing."""
 
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     BRIAN,
     SPRING,
     SUMMER,
-    asked,
     both_editions,
-    events,
     goods,
     group,
     lay,
@@ -15,12 +13,11 @@ from rulebook.kingsburg.positions import (
     player,
     season,
     season_end,
-    sheet,
-    texts,
     tokens,
     up_to,
     vp,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, events, sheet, texts
 
 BOTH = ["statue", "chapel"]
 

@@ -4,26 +4,22 @@ from typing import Any
 
 import pytest
 
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     AUTUMN,
     BRIAN,
     SPRING,
     SUMMER,
-    board,
     both_editions,
-    events,
     goods,
     group,
     influence,
-    pass_until,
     player,
     reachable,
-    refused,
     season,
-    sheet,
     soldiers,
-)  # fmt: skip
+)
+from rulebook.vectors import board, events, play_out, refused, sheet
 
 
 def neutral(three: list[int], two: list[int], edition: int = 2, number: int = SPRING) -> dict[str, list[int]]:
@@ -81,7 +77,7 @@ def test_marked_advisors_are_closed_and_the_dice_get_nothing(edition: int) -> No
     table = season([player(), player()], SPRING, [1, 2, 2, 1, 1, 5, 1, 1, 6, 6, 6], edition)
     assert reachable(table) == ["jester", "alchemist", "astronomer"], "5 and 1+1 are neutral"
     refused(table, "place 5 sergeant", "KB-5.3.6")
-    pass_until(table)
+    play_out(table)
     assert board(table)["court"] == []
     assert [goods(table, seat) for seat in (ANN, BRIAN)] == ["", ""]
     assert [soldiers(table, seat) for seat in (ANN, BRIAN)] == [0, 0]

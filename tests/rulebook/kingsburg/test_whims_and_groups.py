@@ -6,24 +6,24 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
-from rulebook.kingsburg.modules import DESTINY, EXTRA, TOKENS, WHIMS, modular, standing
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     BRIAN,
     CINDY,
+    DESTINY,
+    EXTRA,
     SPRING,
-    asked,
-    board,
-    events,
+    TOKENS,
+    WHIMS,
     goods,
     group,
+    modular,
     order,
-    pass_until,
     player,
-    sheet,
     soldiers,
-    texts,
-)  # fmt: skip
+    standing,
+)
+from rulebook.vectors import asked, board, events, play_out, sheet, texts
 
 FAVOUR: dict[str, object] = {"scenario": "currying_favour"}
 
@@ -76,7 +76,7 @@ def test_queen_and_king_have_no_tile() -> None:
     table = palatine.new_game("kingsburg", 3, options, seed=5)
     assert tiles(table) == [f"whim_{rank}" for rank in range(1, 17)]
     assert board(table)["tile_4"] == ["gold", "wood", "stone"]
-    pass_until(table)
+    play_out(table)
     assert len(tiles(table)) == 1, "one has gone in each of the 15 seasons"
 
 

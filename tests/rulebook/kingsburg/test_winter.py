@@ -3,27 +3,24 @@
 import pytest
 
 from palatine.kernel.table import Table
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
     ANN,
     BRIAN,
     CINDY,
-    asked,
     battle_results,
     battle_values,
-    board,
     both_editions,
     buildings,
-    events,
     goods,
     lay,
     player,
     soldiers,
-    texts,
     tokens,
     up_to,
     vp,
     winter,
-)  # fmt: skip
+)
+from rulebook.vectors import asked, board, events, texts
 
 
 def kinds(table: Table) -> list[str]:

@@ -3,21 +3,26 @@
 import pytest
 
 from palatine.kernel.table import Table
-from rulebook.kingsburg.modules import ALTERNATIVE, EXTRA, WHIMS, modular, row_to, season_over, standing
-from rulebook.kingsburg.positions import (
+from rulebook.kingsburg.laying import (
+    ALTERNATIVE,
     ANN,
     BRIAN,
+    EXTRA,
     SPRING,
     SUMMER,
+    WHIMS,
     building_turns,
     group,
     influence,
     lay,
+    modular,
     player,
     season,
     season_end,
+    season_over,
+    standing,
     up_to,
-)  # fmt: skip
+)
 
 
 def plain(text: str) -> str:
@@ -35,7 +40,7 @@ def labels(table: Table, lang: str) -> list[str]:
 
 def test_an_offer_says_what_is_given_and_what_is_taken() -> None:
     """KB-0.12, KB-14.2 The Quarry."""
-    table = season_over([player("1s", row_to("quarry")), player()], SUMMER, [EXTRA])
+    table = season_over([player("1s", up_to("quarry")), player()], SUMMER, [EXTRA])
     assert asks(table, "pl") == "Kamieniołom: możesz zyskać 3 złota za 1 kamień."
     assert labels(table, "pl") == ["Zrezygnuj", "Oddaj 1 kamień, weź 3 złota"]
     assert asks(table, "en") == "Quarry: you may gain 3 gold for 1 stone."
@@ -47,7 +52,7 @@ def test_an_offer_says_what_is_given_and_what_is_taken() -> None:
 )
 def test_payments_before_the_enemy_say_their_number(building: str, name: str, n: int) -> None:
     """KB-15.13 Walls +1, Guild +2."""
-    table = modular([player("1g", row_to(building)), player()], [["moment", -1, 11]], [ALTERNATIVE], phase=8)
+    table = modular([player("1g", up_to(building)), player()], [["moment", -1, 11]], [ALTERNATIVE], phase=8)
     assert asks(table, "pl") == f"{name}: możesz zyskać +{n} w tej bitwie za 1 wybrany zasób."
     assert labels(table, "pl")[1] == f"Oddaj 1 złoto, zyskaj +{n} w tej bitwie"
 
@@ -85,7 +90,7 @@ def test_whim_12_gives_nothing_to_oneself_for_the_others() -> None:
 
 def test_several_effects_are_given_up_together() -> None:
     """KB-12.2, KB-A-47"""
-    owned = [*row_to("goldsmith"), "brewery"]
+    owned = [*up_to("goldsmith"), "brewery"]
     table = season_over([player("1g", owned), player()], SUMMER, [EXTRA, ALTERNATIVE])
     assert asks(table, "pl").endswith("Który rozpatrzyć teraz? Możesz też zrezygnować ze wszystkich.")
     assert labels(table, "pl") == [

@@ -1,18 +1,19 @@
 """Tables of Paladins laid out by hand, and short questions about them.
 
-Seats are 0-based: Ann, Brian, Clara, Dora. Workers are letters: l Labourer, s Scout, m Merchant, f Fighter, c Cleric,
-x Criminal. Who is not described has 3 silver, 1 provision and nothing else.
+Seats are 0-based: Ann, Brian, Clara, Dora. Workers are words, `"labourer scout"`, or their letters, `"ls"`: l Labourer,
+s Scout, m Merchant, f Fighter, c Cleric, x Criminal. Who is not described has 3 silver, 1 provision and nothing else;
+who is `bare` has not even those.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import palatine
-from palatine.games.paladins.components import WORKERS
+from palatine.games.paladins.components import FAITH, INFLUENCE, STRENGTH, WORKERS
 from palatine.games.paladins.scoring import board_score, parts
 from palatine.games.paladins.table import Paladins
+from palatine.kernel.table import Table
+from rulebook.vectors import Frame, board, laid, sheet
 
 ANN, BRIAN, CLARA, DORA = range(4)
 VPL = 1
@@ -27,44 +28,79 @@ OUTSIDERS = [
     "mercenary_viking", "assassin_viking", "warrior_saracen", "guardian_byzantine", "lookout_viking", "archer_saracen",
 ]  # fmt: skip
 
-Player = dict[str, object]
+ATTRIBUTES = {"strength": STRENGTH, "faith": FAITH, "influence": INFLUENCE}
+PLAIN_WALLS = [*["wall_choice_suspicion"] * 4, *["wall_choice_debt"] * 3]
+"""Seven Walls without VP."""
+PLAIN_CONVERTS = [
+    "archer_byzantine", "archer_saracen", "lookout_byzantine", "lookout_viking", "guardian_byzantine",
+    "guardian_viking", "adventurer_viking",
+]  # fmt: skip
+"""Seven Outsiders that score nothing without Outposts, Walls, Workshops and Monks."""
+SPACES_FOR_ALL = [
+    "region_1_space_1", "region_1_space_2", "region_2_space_1", "region_2_space_2", "region_2_space_3",
+    "region_2_space_4", "region_3_space_1", "region_3_space_2", "region_3_space_3", "region_3_space_5",
+    "region_3_space_6",
+]  # fmt: skip
+"""Spaces of the map that are open at every number of players."""
+
+Player = dict[str, Any]
 
 
-def workers(letters: str) -> dict[str, int]:
-    return {name: letters.count(letter) for name, letter in zip(WORKERS, LETTERS, strict=True) if letter in letters}
+def workers(pool: str) -> dict[str, int]:
+    """`labourer scout scout` or `lss` as a table of workers."""
+    words = pool.split()
+    if not set(words) <= set(WORKERS):
+        words = [WORKERS[LETTERS.index(letter)] for letter in pool]
+    return {name: words.count(name) for name in WORKERS if name in words}
 
 
-def player(pool: str = "", strength: int = 0, faith: int = 0, influence: int = 0, **fields: object) -> Player:
-    """A seat of a position, by the names that dumps use; workers as letters."""
+def player(pool: str = "", strength: int = 0, faith: int = 0, influence: int = 0, **fields: Any) -> Player:
+    """A seat of a position, by the names that dumps use; workers as words or letters."""
+    return {"workers": workers(pool), **_board(strength, faith, influence, **fields)}
+
+
+def bare(pool: str = "", **fields: Any) -> Player:
+    """A seat without silver and provisions, unless they are named."""
+    return player(pool, **{"silver": 0, "provisions": 0, **fields})
+
+
+def virtual(
+    workers: int = 0, strength: int = 0, faith: int = 0, influence: int = 0, marker: int = 1, **fields: Any
+) -> Player:
+    """The virtual player's board."""
+    return {"workers": workers, "marker": marker, **_board(strength, faith, influence, **fields)}
+
+
+def _board(strength: int, faith: int, influence: int, suspicions: Sequence[int | str] = (), **fields: Any) -> Player:
+    """What every board has: attributes, and Suspicions as cards or as their tax values, the oldest first."""
     tracks = {"strength": strength, "faith": faith, "influence": influence}
-    return {"workers": workers(pool), "attributes": tracks, **fields}
+    cards = [f"suspicion_{card}" if isinstance(card, int) else card for card in suspicions]
+    return {"attributes": tracks, "suspicions": cards, **fields}
 
 
-def lay(
-    players: Sequence[Player],
-    happens: Sequence[str | list[object]],
-    draw: Sequence[str] = (),
-    zones: Mapping[str, Sequence[str]] | None = None,
-    options: Mapping[str, object] | None = None,
-    overlay: Mapping[str, object] | None = None,
-    **facts: object,
-) -> Paladins:
-    """A table laid out by hand; `happens` lists what comes now, first things first, and `draw` the cards it brings."""
-    table = palatine.load(
-        {
-            "game": "paladins",
-            "seats": len(players),
-            "options": dict(options or {}),
-            "overlay": {"game": "paladins", **overlay} if overlay else {},
-            "seed": 1,
-            "forced": {"draw": list(draw)},
-            "pending": list(happens)[::-1],
-            "zones": {name: list(cards) for name, cards in (zones or {}).items()},
-            "table": {"phase": "actions", "round": 1, "seats": list(players), **facts},
-        }
-    )
+def pieces(kind: str, seat: int, number: int, first: int = 0) -> dict[str, list[object]]:
+    """As many Monks or Outposts on the map, from one of the spaces for all on."""
+    spaces = SPACES_FOR_ALL[first : first + number]
+    assert len(spaces) == number
+    return {space: [kind, seat] for space in spaces}
+
+
+def row(size: int, **cards: str) -> list[str]:
+    """A track with cards on some spaces: `row(5, at_3="abbot_tax")`."""
+    places = {int(at.removeprefix("at_")): card for at, card in cards.items()}
+    return [places.get(place, "") for place in range(1, size + 1)]
+
+
+def lay(players: Sequence[Player], happens: Sequence[Frame], **facts: Any) -> Paladins:
+    """Actions of the first round, unless a test says otherwise."""
+    table = laid("paladins", players, happens, **{"phase": "actions", "round": 1, **facts})
     assert isinstance(table, Paladins)
     return table
+
+
+def turn(players: Sequence[Player], seat: int = ANN, then: Sequence[Frame] = (), **facts: Any) -> Paladins:
+    """One action of this player in the fourth round, and what comes afterwards."""
+    return lay(players, [["action", seat], *then], **{"round": 4, "active": seat, **facts})
 
 
 def acting(ann: Player, brian: Player | None = None, *, turns: int = 1, **more: Any) -> Paladins:
@@ -97,17 +133,9 @@ def scored(ann: Player, brian: Player | None = None, **more: Any) -> Paladins:
     return lay([ann, brian or player(silver=0, provisions=0)], [], round=7, **{"phase": "end", **more})
 
 
-def alone(vpl: Player, happens: Sequence[str | list[object]], ann: Player | None = None, **more: Any) -> Paladins:
-    """Ann and the virtual player."""
+def alone(vpl: Player, happens: Sequence[Frame] = ("vpl_turn",), ann: Player | None = None, **more: Any) -> Paladins:
+    """Ann and the virtual player, whose turn it is unless said otherwise."""
     return lay([ann or player()], happens, vpl=vpl, **{"active": VPL, **more})
-
-
-def virtual(
-    workers: int = 0, strength: int = 0, faith: int = 0, influence: int = 0, marker: int = 1, **fields: object
-) -> Player:
-    """The virtual player's board."""
-    tracks = {"strength": strength, "faith": faith, "influence": influence}
-    return {"workers": workers, "attributes": tracks, "marker": marker, **fields}
 
 
 def scheming(scheme: str, vpl: Player, draw: Sequence[str] = (), **more: Any) -> Paladins:
@@ -125,55 +153,45 @@ def opened(seats: int = 2, seed: int = 3, draw: list[int | str] | None = None, *
 # ---- questions -------------------------------------------------------------------------------------------------------
 
 
-def board(table: Paladins) -> dict[str, Any]:
-    """What everybody sees."""
-    facts = table.view(None)["table"]
-    assert isinstance(facts, dict)
-    return facts
-
-
-def sheet(table: Paladins, seat: int = ANN) -> dict[str, Any]:
-    facts = board(table)["seats"][seat]
-    assert isinstance(facts, dict)
-    return facts
-
-
-def vpl(table: Paladins) -> dict[str, Any]:
+def vpl(table: Table) -> dict[str, Any]:
     facts = board(table)["vpl"]
     assert isinstance(facts, dict)
     return facts
 
 
-def pool(table: Paladins, seat: int = ANN) -> str:
+def pool(table: Table, seat: int = ANN) -> str:
     """The unused workers, in the order of the letters."""
     held = sheet(table, seat)["workers"]
     return "".join([letter * held.get(name, 0) for name, letter in zip(WORKERS, LETTERS, strict=True)])
 
 
-def goods(table: Paladins, seat: int = ANN) -> tuple[int, int]:
+def goods(table: Table, seat: int = ANN) -> tuple[int, int]:
     """Silver and provisions."""
     facts = sheet(table, seat)
     return int(facts["silver"]), int(facts["provisions"])
 
 
-def tracks(table: Paladins, seat: int = ANN) -> tuple[int, int, int]:
+def tracks(table: Table, seat: int = ANN) -> tuple[int, int, int]:
     """Strength, Faith, Influence."""
-    facts = sheet(table, seat)["attributes"]
-    return int(facts["strength"]), int(facts["faith"]), int(facts["influence"])
+    return _tracks(sheet(table, seat))
 
 
-def vpl_tracks(table: Paladins) -> tuple[int, int, int]:
-    facts = vpl(table)["attributes"]
-    return int(facts["strength"]), int(facts["faith"]), int(facts["influence"])
+def vpl_tracks(table: Table) -> tuple[int, int, int]:
+    return _tracks(vpl(table))
 
 
-def debts(table: Paladins, seat: int = ANN) -> tuple[int, int]:
+def _tracks(facts: Mapping[str, Any]) -> tuple[int, int, int]:
+    found = facts["attributes"]
+    return int(found["strength"]), int(found["faith"]), int(found["influence"])
+
+
+def debts(table: Table, seat: int = ANN) -> tuple[int, int]:
     """Unpaid and paid."""
     facts = sheet(table, seat)
     return int(facts["unpaid"]), int(facts["paid"])
 
 
-def held(table: Paladins, seat: int = ANN) -> str:
+def held(table: Table, seat: int = ANN) -> str:
     """The tax values of the Suspicions, the oldest first."""
     return taxes(sheet(table, seat)["suspicions"])
 
@@ -187,65 +205,24 @@ def suspicions(values: str) -> list[str]:
     return [f"suspicion_{value}" for value in values]
 
 
-def points(table: Paladins, who: int = ANN) -> dict[str, int]:
-    """The parts of a score that are not zero."""
-    return {name: n for name, n in parts(table, who).items() if n}
+def points(table: Table, who: int = ANN) -> dict[str, int]:
+    """The parts of a score that are not zero; 1 is also the virtual player of a solo game."""
+    assert isinstance(table, Paladins)
+    found = {name: n for name, n in parts(table, who).items() if n}
+    assert sum(found.values()) == score(table, who)
+    return found
 
 
-def score(table: Paladins, who: int = ANN) -> int:
+def score(table: Table, who: int = ANN) -> int:
+    assert isinstance(table, Paladins)
     return board_score(table, who)
 
 
-def zone(table: Paladins, name: str) -> list[str]:
-    """The cards of a zone by name, hidden ones included."""
-    zones = table.dump()["zones"]
-    assert isinstance(zones, dict)
-    return [str(card) for card, _ in zones[name]]
+def pieces_of(table: Table, kind: str, seat: int = ANN) -> list[str]:
+    """The spaces of the map with Monks or Outposts of a board."""
+    return [space for space, piece in board(table)["map"].items() if piece == [kind, seat]]
 
 
-def texts(table: Paladins, seat: int | None = None) -> list[str]:
-    """The legal actions of the player to act."""
-    return [table.text(action, seat) for action in table.options(seat)]
-
-
-def offered(table: Paladins, verb: str) -> list[str]:
-    """The legal actions that begin with this word, without it."""
-    return [text[len(verb) + 1 :] for text in texts(table) if text.split()[0] == verb]
-
-
-def asked(table: Paladins) -> str:
-    """What the game waits for: the step's name, or nothing when all is played out."""
-    return table.prompt(table.to_act[0]).kind if table.to_act else ""
-
-
-def events(table: Paladins, kind: str) -> list[dict[str, Any]]:
-    return [dict(event) for event in table.events_since(0) if event["kind"] == kind]
-
-
-def told(table: Paladins, *kinds: str) -> list[str]:
-    """Kinds of events in the order in which they happened, among these."""
-    return [str(event["kind"]) for event in table.events_since(0) if event["kind"] in kinds]
-
-
-def refused(table: Paladins, text: str, rule: str, seat: int | None = None) -> None:
-    """The action is not legal, nothing changes, and the reason cites the rule in both languages."""
-    before = table.digest()
-    with pytest.raises(palatine.IllegalAction):
-        table.play(text, seat)
-    assert table.digest() == before
-    reason = table.why_not(text, seat)
-    assert reason is not None
-    assert reason.rule == rule
-    assert reason.en and reason.pl and reason.en != reason.pl
-
-
-def play_all(table: Paladins, *actions: str, seat: int | None = None) -> None:
-    for action in actions:
-        table.play(action, seat)
-
-
-def play_out(table: Paladins, until: str = "") -> None:
-    """Everybody takes the first option, to the end or until this step is asked."""
-    while table.to_act and not (until and asked(table) == until):
-        seat = table.to_act[0]
-        table.play(table.options(seat)[0], seat)
+def total(table: Table, seat: int, attribute: str) -> int:
+    assert isinstance(table, Paladins)
+    return int(table.total(seat, ATTRIBUTES[attribute]))

@@ -22,21 +22,17 @@ from rulebook.paladins.laying import (
     BRIAN,
     OUTSIDERS,
     acting,
-    board,
     goods,
     lay,
     opened,
-    play_out,
     player,
     points,
     pool,
-    refused,
     rewarded,
     scored,
-    sheet,
-    texts,
     tracks,
 )
+from rulebook.vectors import board, play_out, refused, sheet, texts
 
 MOST_SEATS = 4
 

@@ -8,7 +8,8 @@ import pytest
 import palatine
 from palatine.games.paladins.people_components import TOWNSFOLK
 from palatine.games.paladins.table import Paladins
-from rulebook.paladins.laying import acting, asked, goods, judged, player, pool, suspicions, texts, tracks
+from rulebook.paladins.laying import acting, goods, judged, player, pool, suspicions, tracks
+from rulebook.vectors import asked, texts
 
 AFTER_ACTIONS = {
     "absolve": "absolve jar_faith",

@@ -5,21 +5,21 @@ from typing import Any
 import pytest
 
 from palatine.kernel.table import Table
-from rulebook.paladins.positions import (
+from rulebook.paladins.laying import (
+    ANN,
+    BRIAN,
     PLAIN_CONVERTS,
     PLAIN_WALLS,
-    VIRTUAL,
-    A,
-    B,
+    VPL,
     Player,
     alone,
-    board,
+    bare,
     lay,
     pieces,
-    player,
     points,
     virtual,
 )
+from rulebook.vectors import board
 
 TROPHIES = ["invader_saracen", "marauder_saracen", "protector_saracen", "thief_viking", "warrior_byzantine"]
 FOUR_JARS = ["jar_labourer", "jar_faith", "jar_provisions", "jar_pray_a"]
@@ -36,14 +36,14 @@ def test_pa_ex_2_the_order_of_walls(slot: int, vp: int, walls: int) -> None:
     """PA-EX-2 Five Walls or more score 4, 6 or 8 by the slot of the Order, four score nothing (PA-7.1)."""
     orders = ["", "", ""]
     orders[slot - 1] = "order_fortify"
-    table = ended([player(walls=PLAIN_WALLS[:walls]), player()], orders=orders)
+    table = ended([bare(walls=PLAIN_WALLS[:walls]), bare()], orders=orders)
     assert points(table).get("orders", 0) == (vp if walls >= 5 else 0)
-    assert points(table, B) == {}
+    assert points(table, BRIAN) == {}
 
 
 def test_pa_ex_2_the_first_order_is_revealed_in_round_1() -> None:
     """PA-EX-2 It lies on the first space (PA-3.2)."""
-    table = lay([player(walls=PLAIN_WALLS[:5]), player()], ["round"], draw=["order_fortify"])
+    table = lay([bare(walls=PLAIN_WALLS[:5]), bare()], ["round"], round=0, draw=["order_fortify"])
     assert board(table)["orders"] == ["order_fortify", "", ""] and board(table)["favours"] == [""] * 5
     assert points(table)["orders"] == 4
 
@@ -51,7 +51,7 @@ def test_pa_ex_2_the_first_order_is_revealed_in_round_1() -> None:
 @pytest.mark.parametrize("faith", [6, 7])
 def test_pa_ex_20_sixty_six_points(faith: int) -> None:
     """PA-EX-20 4 + 8 + 16 + 13 + 6 + 5 + 3 + 3 + 3 + 2 + 3 + 2 - 3 + 1 = 66 (PA-11)."""
-    me = player(
+    me = bare(
         strength=11,
         influence=10,
         faith=faith,
@@ -66,9 +66,9 @@ def test_pa_ex_20_sixty_six_points(faith: int) -> None:
         jars=FOUR_JARS,
     )
     table = ended(
-        [me, player()],
+        [me, bare()],
         orders=["order_fortify", "order_absolve", "order_commission"],
-        map={**pieces("monk", A, 6), **pieces("outpost", A, 4, first=6)},
+        map={**pieces("monk", ANN, 6), **pieces("outpost", ANN, 4, first=6)},
     )
     assert points(table) == {
         "orders": 4 + 8,
@@ -108,13 +108,13 @@ def test_pa_ex_28_seventy_six_points(walls: int) -> None:
     table = alone(
         him,
         [],
-        me=player(paid=75),
+        ann=bare(paid=75),
         phase="end",
         round=7,
         orders=["order_fortify", "order_commission", "order_convert"],
-        map={**pieces("monk", VIRTUAL, 6), **pieces("outpost", VIRTUAL, 5, first=6)},
+        map={**pieces("monk", VPL, 6), **pieces("outpost", VPL, 5, first=6)},
     )
-    found = points(table, VIRTUAL)
+    found = points(table, VPL)
     assert found == {
         "orders": 6 + 8,
         "strength": 20,
@@ -133,8 +133,8 @@ def test_pa_ex_28_seventy_six_points(walls: int) -> None:
 @pytest.mark.parametrize(("me", "place"), [(1, 1), (0, 2), (2, 1)])
 def test_pa_ex_28_who_wins_alone(me: int, place: int) -> None:
     """PA-EX-28 A point more than the virtual player wins (PA-14.31)."""
-    table = alone(virtual(paid=1, suspicions=[0]), [], me=player(paid=me), phase="end", round=7)
-    assert sum(points(table, VIRTUAL).values()) == 1
+    table = alone(virtual(paid=1, suspicions=[0]), [], ann=bare(paid=me), phase="end", round=7)
+    assert sum(points(table, VPL).values()) == 1
     assert table.scores() == [me] and table.ranking() == [place], "equal points: fewer Suspicions win (PA-11.10)"
 
 
@@ -142,28 +142,28 @@ def test_pa_ex_28_who_wins_alone(me: int, place: int) -> None:
 def test_pa_ex_30_mercenaries(converted: int, vp: int) -> None:
     """PA-EX-30 One is worth 2, two are worth 3 each, three 4 each, four 5 each (PA-13.5)."""
     cards = ["mercenary_viking", "mercenary_saracen_a", "mercenary_byzantine", "mercenary_saracen_b"]
-    table = ended([player(converts=cards[:converted], trophies=cards[converted:]), player()])
+    table = ended([bare(converts=cards[:converted], trophies=cards[converted:]), bare()])
     assert points(table) == {"converts": vp}
 
 
 @pytest.mark.parametrize(("silver", "provisions", "vp"), [(2, 3, 1), (4, 2, 2), (1, 1, 0), (0, 3, 1)])
 def test_pa_ex_34_resources(silver: int, provisions: int, vp: int) -> None:
     """PA-EX-34 One point for every full set of three, in any mix (PA-11.8)."""
-    table = ended([player(silver=silver, provisions=provisions), player()])
+    table = ended([bare(silver=silver, provisions=provisions), bare()])
     assert points(table).get("resources", 0) == vp
 
 
 def test_pa_ex_35_a_tie_is_broken_by_orders() -> None:
     """PA-EX-35 50 : 50, Orders 10 : 8, the first wins though he has more Suspicions (PA-11.10)."""
-    first = player(trophies=TROPHIES, converts=PLAIN_CONVERTS[:5], paid=40, suspicions=[0, 1])
-    second = player(paid=40)
+    first = bare(trophies=TROPHIES, converts=PLAIN_CONVERTS[:5], paid=40, suspicions=[0, 1])
+    second = bare(paid=40)
     table = ended(
         [first, second],
         orders=["order_attack", "order_convert", "order_garrison"],
-        map=pieces("outpost", B, 5),
+        map=pieces("outpost", BRIAN, 5),
     )
-    assert points(table, A) == {"orders": 10, "paid_debts": 40}
-    assert points(table, B) == {"orders": 8, "garrison": 2, "paid_debts": 40}
+    assert points(table, ANN) == {"orders": 10, "paid_debts": 40}
+    assert points(table, BRIAN) == {"orders": 8, "garrison": 2, "paid_debts": 40}
     assert table.scores() == [50, 50] and table.ranking() == [1, 2]
 
 
@@ -172,7 +172,7 @@ def test_pa_ex_35_a_tie_is_broken_by_orders() -> None:
 )
 def test_pa_ex_35_then_by_suspicions(suspicions: tuple[list[int], list[int]], ranking: list[int]) -> None:
     """PA-EX-35 With equal Orders fewer Suspicions win, by number and not by tax; all equal: shared (PA-11.10)."""
-    table = ended([player(paid=50, suspicions=stack) for stack in suspicions])
+    table = ended([bare(paid=50, suspicions=stack) for stack in suspicions])
     assert table.scores() == [50, 50] and table.ranking() == ranking
 
 
@@ -181,7 +181,7 @@ def test_pa_ex_35_then_by_suspicions(suspicions: tuple[list[int], list[int]], ra
 )
 def test_pa_ex_36_traitors(traitors: list[str], vp: int) -> None:
     """PA-EX-36 Each Traitor makes each of the two unpaid Debts lighter by 1 (PA-13.7)."""
-    table = ended([player(unpaid=2, converts=traitors), player()])
+    table = ended([bare(unpaid=2, converts=traitors), bare()])
     assert points(table) == {"unpaid_debts": vp}
     assert table.scores() == [vp, 0]
 
@@ -190,4 +190,4 @@ def test_pa_ex_36_traitors(traitors: list[str], vp: int) -> None:
 def test_pa_ex_60_a_traitor_of_the_virtual_player(unpaid: int, expected: dict[str, int]) -> None:
     """PA-EX-60 Its Debts count in full, and the Traitor is worth what it takes away, at least 1 (PA-A.33)."""
     table = alone(virtual(unpaid=unpaid, converts=["traitor_viking"]), [], phase="end", round=7)
-    assert points(table, VIRTUAL) == expected
+    assert points(table, VPL) == expected

@@ -5,24 +5,23 @@ from typing import Any
 import pytest
 
 import palatine
-from rulebook.paladins.positions import (
+from rulebook.paladins.laying import (
+    ANN,
     PLAIN_WALLS,
-    VIRTUAL,
-    A,
+    VPL,
     alone,
-    board,
-    course,
+    bare,
+    held,
     lay,
     pieces_of,
-    player,
     pool,
     row,
-    sheet,
     taxes,
-    tracks,
     virtual,
     vpl,
+    vpl_tracks,
 )
+from rulebook.vectors import board, course, sheet
 
 TOWNSFOLK = ["defender_labourer", "missionary_provision", "squire_influence", "acolyte_labourer", "watchman_tax"]
 OUTSIDERS = [
@@ -31,7 +30,7 @@ OUTSIDERS = [
 ]  # fmt: skip
 FAVOURS = ["favour_settle", "favour_clear_name", "favour_royal_loan", "favour_labour_gang", "favour_royal_masons"]
 LEFT_BUT_REST = {"recruit": 1, "pray": 1, "trade": 1, "conspire": 1}
-TAKEN: list[object] = ["scout", A]
+TAKEN: list[object] = ["scout", ANN]
 """A worker of the human on a Favour."""
 
 
@@ -76,23 +75,23 @@ def test_pa_ex_24_workers(round_number: int, workers: int) -> None:
     """PA-EX-24 As many workers as the number of the round and three (PA-14.8)."""
     table = alone(virtual(), ["vpl_hire"], round=round_number, tavern=["tavern_15"])
     assert vpl(table)["workers"] == workers
-    assert taxes(vpl(table)) == []
+    assert taxes(vpl(table)["suspicions"]) == ""
 
 
 def test_pa_ex_59_tavern() -> None:
     """PA-EX-59 The human takes the card with one Criminal; it draws two Suspicions for the other (PA-14.7)."""
     table = lay(
-        [player()],
-        [["hire", A], "vpl_hire"],
+        [bare()],
+        [["hire", ANN], "vpl_hire"],
         draw=["suspicion_1", "suspicion_0", "suspicion_2"],
         round=1,
         phase="preparation",
         tavern=["tavern_01", "tavern_11"],
     )
     table.play("hire tavern_01")
-    assert pool(table) == "scout merchant merchant criminal"
-    assert taxes(sheet(table)) == [1] and sheet(table)["silver"] == 1
-    assert taxes(vpl(table)) == [0, 2]
+    assert pool(table) == "smmx"
+    assert held(table) == "1" and sheet(table)["silver"] == 1
+    assert taxes(vpl(table)["suspicions"]) == "02"
     assert vpl(table)["workers"] == 1 + 3, "none of the card"
     assert board(table)["tax"] == 5 - 1 - 2
     assert vpl(table)["marker"] == 1 + 2
@@ -129,7 +128,7 @@ def test_pa_ex_22_favours(used: int) -> None:
         virtual(workers=1, marker=3), draw=["scheme_kings_favour"], favours=FAVOURS, favour_workers=rows, round=7
     )
     place = order[used] - 1
-    assert board(table)["favour_workers"][place] == ["labourer", VIRTUAL]
+    assert board(table)["favour_workers"][place] == ["labourer", VPL]
     assert board(table)["favour_workers"].count(TAKEN) == used
 
 
@@ -143,7 +142,7 @@ def test_pa_ex_22_favours(used: int) -> None:
 def test_pa_ex_23_costs_are_ignored(favour: str, facts: dict[str, Any], expected: dict[str, object]) -> None:
     """PA-EX-23 A Favour that costs 1 silver or 1 provision: nothing is paid, the marker stays (PA-14.12)."""
     table = alone(virtual(workers=2, marker=2, **facts), draw=["scheme_kings_favour"], favours=["", favour, "", "", ""])
-    assert board(table)["favour_workers"][1] == ["labourer", VIRTUAL]
+    assert board(table)["favour_workers"][1] == ["labourer", VPL]
     assert {key: vpl(table)[key] for key in expected} == expected
     assert vpl(table)["marker"] == 2
     assert board(table)["tax"] == 5
@@ -155,16 +154,16 @@ def test_pa_ex_27_kings_favour_scheme() -> None:
         virtual(workers=3, marker=5, suspicions=[1, 0], strength=2, faith=1, influence=3),
         draw=["scheme_kings_favour"],
         favours=FAVOURS,
-        favour_workers=[TAKEN, [], [], [], ["labourer", VIRTUAL]],
+        favour_workers=[TAKEN, [], [], [], ["labourer", VPL]],
         tax=3,
         round=7,
     )
-    assert board(table)["favour_workers"] == [TAKEN, ["labourer", VIRTUAL], [], [], ["labourer", VIRTUAL]]
+    assert board(table)["favour_workers"] == [TAKEN, ["labourer", VPL], [], [], ["labourer", VPL]]
     assert vpl(table)["workers"] == 2
-    assert taxes(vpl(table)) == [1]
+    assert taxes(vpl(table)["suspicions"]) == "1"
     assert board(table)["tax"] == 1
     assert vpl(table)["marker"] == 2
-    assert tracks(vpl(table)) == (2, 2, 3)
+    assert vpl_tracks(table) == (2, 2, 3)
 
 
 STACK = [(1, (1, 0, 0)), (2, (1, 1, 0)), (3, (1, 1, 1)), (4, (1, 1, 2)), (5, (1, 2, 2)), (6, (2, 2, 2))]
@@ -175,7 +174,7 @@ def test_pa_ex_53_the_stack_of_attributes(wraps: int, expected: tuple[int, int, 
     """PA-EX-53 Strength, Faith, Influence, and then back: Influence, Faith, Strength (PA-14.14)."""
     table = alone(virtual(workers=5 * wraps, placed=LEFT_BUT_REST), draw=["scheme_attack"])
     assert vpl(table)["marker"] == 1, "5 spaces for each wrap"
-    assert tracks(vpl(table)) == expected
+    assert vpl_tracks(table) == expected
 
 
 # ---- its turns -------------------------------------------------------------------------------------------------------
@@ -184,11 +183,11 @@ def test_pa_ex_53_the_stack_of_attributes(wraps: int, expected: tuple[int, int, 
 def test_pa_ex_25_commission_scheme() -> None:
     """PA-EX-25 With one Workshop on Commission 2 workers are enough (PA-14.11)."""
     him = virtual(workers=2, workshops=["commission 1"])
-    table = alone(him, draw=["scheme_commission"], townsfolk=TOWNSFOLK, map={"region_1_space_1": ["monk", A]})
+    table = alone(him, draw=["scheme_commission"], townsfolk=TOWNSFOLK, map={"region_1_space_1": ["monk", ANN]})
     assert vpl(table)["workers"] == 0
     assert vpl(table)["placed"] == {"commission": 2}
-    assert pieces_of(table, "monk", VIRTUAL) == ["region_1_space_2"]
-    assert tracks(vpl(table)) == (0, 0, 1) and vpl(table)["marker"] == 3
+    assert pieces_of(table, "monk", VPL) == ["region_1_space_2"]
+    assert vpl_tracks(table) == (0, 0, 1) and vpl(table)["marker"] == 3
 
 
 @pytest.mark.parametrize(
@@ -205,7 +204,7 @@ def test_pa_ex_25_with_one_worker(placed: dict[str, int], goes_to: str, workers:
     him = virtual(workers=1, workshops=["commission 1"], placed=placed)
     table = alone(him, draw=["scheme_commission", "suspicion_0"], townsfolk=TOWNSFOLK)
     assert vpl(table)["placed"] == {**placed, goes_to: 1}
-    assert pieces_of(table, "monk", VIRTUAL) == []
+    assert pieces_of(table, "monk", VPL) == []
     assert board(table)["townsfolk_discards"] == (TOWNSFOLK[:1] if goes_to == "recruit" else [])
     assert (vpl(table)["workers"], vpl(table)["marker"]) == (workers, marker)
 
@@ -228,10 +227,10 @@ def test_pa_ex_26_kings_order_scheme(facts: dict[str, Any], monks: int, does: st
         draw=["scheme_kings_order"],
         orders=["order_fortify", "order_convert", "order_commission"],
         outsiders=OUTSIDERS,
-        map={space: ["monk", VIRTUAL] for space in spaces[:monks]},
+        map={space: ["monk", VPL] for space in spaces[:monks]},
     )
     assert vpl(table)["placed"] == {**facts.get("placed", {}), does: 3}
-    assert len(pieces_of(table, "monk", VIRTUAL)) == monks + (1 if does == "commission" else 0)
+    assert len(pieces_of(table, "monk", VPL)) == monks + (1 if does == "commission" else 0)
     assert len(vpl(table)["converts"]) == (1 if does == "convert" else 0)
     assert len(vpl(table)["walls"]) == (1 if does == "fortify" else 0)
 
@@ -266,21 +265,22 @@ def test_pa_ex_52_rest() -> None:
     table = alone(virtual(workers=3, placed=LEFT_BUT_REST), draw=["scheme_attack"], outsiders=OUTSIDERS)
     assert vpl(table)["marker"] == 1 + 3
     assert vpl(table)["passed"] and vpl(table)["workers"] == 0 and vpl(table)["placed"] == {}
-    assert tracks(vpl(table)) == (0, 0, 0)
+    assert vpl_tracks(table) == (0, 0, 0)
 
 
 def test_pa_ex_54_conspire() -> None:
     """PA-EX-54 Its Suspicion takes the last 2 tax: Inquisition; the marker wraps; 1 - 1 + 2 workers (PA-14.20)."""
     table = alone(
         virtual(workers=1, marker=4, placed={"recruit": 1, "pray": 1, "trade": 1}),
+        ann=bare(),
         draw=["scheme_attack", "suspicion_2"],
         tax=2,
     )
     assert vpl(table)["workers"] == 2
     assert board(table)["tax"] == 5
     assert vpl(table)["marker"] == 1
-    assert tracks(vpl(table)) == (1, 0, 0)
-    assert taxes(vpl(table)) == [2] and vpl(table)["unpaid"] == 1
+    assert vpl_tracks(table) == (1, 0, 0)
+    assert taxes(vpl(table)["suspicions"]) == "2" and vpl(table)["unpaid"] == 1
     assert sheet(table)["silver"] == 0
     assert course(table, "suspicion", "tax", "inquisition", "refill_tax") == [
         "suspicion", "tax", "inquisition", "refill_tax",
@@ -290,23 +290,21 @@ def test_pa_ex_54_conspire() -> None:
 @pytest.mark.parametrize(
     ("wall", "facts", "marker", "tax", "paid", "suspicions"),
     [
-        ("wall_choice_debt", {}, 3, 5, 0, []),
-        ("wall_choice_debt", {"unpaid": 1}, 1, 5, 1, []),
-        ("wall_choice_suspicion", {}, 1, 4, 0, []),
-        ("wall_choice_suspicion", {"suspicions": [2, 1]}, 1, 5, 0, [2]),
+        ("wall_choice_debt", {}, 3, 5, 0, ""),
+        ("wall_choice_debt", {"unpaid": 1}, 1, 5, 1, ""),
+        ("wall_choice_suspicion", {}, 1, 4, 0, ""),
+        ("wall_choice_suspicion", {"suspicions": [2, 1]}, 1, 5, 0, "2"),
     ],
 )
-def test_pa_ex_55_walls(
-    wall: str, facts: dict[str, Any], marker: int, tax: int, paid: int, suspicions: list[int]
-) -> None:
+def test_pa_ex_55_walls(wall: str, facts: dict[str, Any], marker: int, tax: int, paid: int, suspicions: str) -> None:
     """PA-EX-55 Of a Wall's alternatives the left-most it can use (PA-14.24, PA-A.48, PA-14.16)."""
     table = alone(virtual(workers=3, **facts), draw=["scheme_fortify", wall])
     assert vpl(table)["walls"] == [wall]
-    assert tracks(vpl(table)) == (1, 0, 0)
+    assert vpl_tracks(table) == (1, 0, 0)
     assert vpl(table)["marker"] == marker
     assert board(table)["tax"] == tax
     assert (vpl(table)["paid"], vpl(table)["unpaid"]) == (paid, 0)
-    assert taxes(vpl(table)) == suspicions
+    assert taxes(vpl(table)["suspicions"]) == suspicions
 
 
 def test_pa_ex_56_a_pray_space() -> None:
@@ -319,12 +317,12 @@ def test_pa_ex_56_a_pray_space() -> None:
             scheme_discards={"scheme_attack": 1, "scheme_recruit": 2},
         ),
         draw=["scheme_commission"],
-        map={"region_1_space_1": ["monk", A], "region_2_space_1": ["outpost", A]},
+        map={"region_1_space_1": ["monk", ANN], "region_2_space_1": ["outpost", ANN]},
     )
-    assert pieces_of(table, "monk", VIRTUAL) == ["region_3_space_4"]
+    assert pieces_of(table, "monk", VPL) == ["region_3_space_4"]
     assert vpl(table)["placed"] == {"trade": 1}
     assert vpl(table)["workers"] == 0
-    assert tracks(vpl(table)) == (0, 4, 1)
+    assert vpl_tracks(table) == (0, 4, 1)
     assert vpl(table)["scheme_discards"] == {} and board(table)["decks"]["schemes"] == 12
 
 

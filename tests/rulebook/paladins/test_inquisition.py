@@ -8,27 +8,21 @@ from rulebook.paladins.laying import (
     CLARA,
     PEOPLE,
     acting,
-    asked,
-    board,
     debts,
-    events,
     goods,
     held,
     judged,
     lay,
-    play_all,
     player,
     points,
     pool,
     rewarded,
     scored,
-    sheet,
     suspicions,
-    texts,
-    told,
     tracks,
     trying,
 )
+from rulebook.vectors import asked, board, course, events, play_all, sheet, texts
 
 
 @pytest.mark.parametrize("value", ["0", "1", "2"])
@@ -75,7 +69,7 @@ def test_no_tax_no_inquisition() -> None:
 def test_one_after_the_other() -> None:
     """PA-8.3 Each Suspicion is fully resolved, with its Inquisition, before the next is drawn."""
     table = trying(player(), 3, tax=1, draw=suspicions("111"))
-    assert told(table, "criminal", "suspicion", "inquisition", "refill_tax", "debt") == [
+    assert course(table, "criminal", "suspicion", "inquisition", "refill_tax", "debt") == [
         "criminal", "suspicion", "inquisition", "debt", "refill_tax", "criminal", "suspicion", "criminal", "suspicion",
     ]  # fmt: skip
     assert debts(table) == (1, 0) and board(table)["tax"] == 3 and held(table) == "111"
@@ -97,7 +91,7 @@ def test_no_suspicion_anywhere() -> None:
     """PA-8.4 Then an Inquisition happens first, and the draw goes on with what it brought."""
     ann, brian = suspicions("0" * 6 + "1" * 6), suspicions("11" + "2" * 10)
     table = trying(player(suspicions=ann), others=[player(suspicions=brian)], tax=3)
-    assert told(table, "criminal", "inquisition", "shuffle", "suspicion")[:4] == [
+    assert course(table, "criminal", "inquisition", "shuffle", "suspicion")[:4] == [
         "criminal", "inquisition", "shuffle", "suspicion",
     ]  # fmt: skip
     assert debts(table) == (1, 0) and debts(table, BRIAN) == (1, 0)
@@ -169,7 +163,7 @@ def test_each_inquisition_is_resolved_before_the_next_reward() -> None:
     ann = player("lsf", strength=1, crew=["defender_tax"], suspicions=suspicions("0"))
     table = acting(ann, outsiders=["thief_viking", "", "", "", "", ""], tax=2)
     table.play("attack thief_viking")
-    assert told(table, "tax", "inquisition", "refill_tax") == ["tax", "inquisition", "refill_tax", "tax"]
+    assert course(table, "tax", "inquisition", "refill_tax") == ["tax", "inquisition", "refill_tax", "tax"]
     assert goods(table) == (6, 1) and board(table)["tax"] == 4 and debts(table) == (1, 0)
 
 

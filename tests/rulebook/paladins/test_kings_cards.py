@@ -11,24 +11,18 @@ from rulebook.paladins.laying import (
     PEOPLE,
     Player,
     acting,
-    asked,
-    board,
     debts,
     goods,
     held,
     lay,
-    offered,
-    play_all,
     player,
     points,
     pool,
-    refused,
     scored,
-    sheet,
     suspicions,
-    texts,
     tracks,
 )
+from rulebook.vectors import asked, board, offered, play_all, refused, sheet, texts
 
 SPOTS = [f"region_{region}_space_{n}" for region, n in ((3, 1), (3, 2), (3, 3), (3, 4), (4, 1), (4, 2), (4, 3))]
 BUILT = ["wall_strength"] * 2 + ["wall_scout", "wall_merchant", "wall_fighter"]

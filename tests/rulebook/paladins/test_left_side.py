@@ -14,23 +14,17 @@ from rulebook.paladins.laying import (
     PEOPLE,
     RIGHT_SIDE,
     acting,
-    asked,
-    board,
     debts,
     goods,
     held,
     lay,
-    offered,
-    play_all,
     player,
     pool,
-    refused,
     rewarded,
-    sheet,
     suspicions,
-    texts,
     tracks,
 )
+from rulebook.vectors import asked, board, offered, play_all, refused, sheet, texts
 
 EIGHT = [f"{action} {slot}" for action in RIGHT_SIDE[:4] for slot in (1, 2)]
 THREE = {"absolve": ["cleric", "labourer", "merchant"]}

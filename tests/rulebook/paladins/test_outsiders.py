@@ -4,25 +4,8 @@ import pytest
 
 from palatine.games.paladins.people_components import OUTSIDERS as ALL
 from palatine.kernel.data import Row
-from rulebook.paladins.laying import (
-    ANN,
-    OUTSIDERS,
-    acting,
-    asked,
-    board,
-    debts,
-    goods,
-    held,
-    offered,
-    play_all,
-    player,
-    pool,
-    refused,
-    sheet,
-    suspicions,
-    texts,
-    tracks,
-)
+from rulebook.paladins.laying import ANN, OUTSIDERS, acting, debts, goods, held, player, pool, suspicions, tracks
+from rulebook.vectors import asked, board, offered, play_all, refused, sheet, texts
 
 CONVERTED = ["archer_byzantine", "armourer_byzantine", "champion_byzantine", "hunter_byzantine", "thief_byzantine",
              "invader_byzantine", "warrior_byzantine"]  # fmt: skip

@@ -14,22 +14,15 @@ from rulebook.paladins.laying import (
     OUTSIDERS,
     PEOPLE,
     acting,
-    asked,
-    board,
-    events,
     goods,
     lay,
     opened,
-    play_all,
-    play_out,
     player,
     pool,
-    refused,
-    sheet,
     suspicions,
-    texts,
     tracks,
 )
+from rulebook.vectors import asked, board, events, play_all, play_out, refused, sheet, texts
 
 
 def turns(ann: str, brian: str, **more: Any) -> Paladins:

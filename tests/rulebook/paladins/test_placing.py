@@ -13,20 +13,16 @@ from rulebook.paladins.laying import (
     RIGHT_SIDE,
     Player,
     acting,
-    asked,
     debts,
     goods,
     lay,
-    offered,
     player,
     pool,
-    refused,
     rewarded,
-    sheet,
     suspicions,
-    texts,
     tracks,
 )
+from rulebook.vectors import asked, offered, refused, sheet, texts
 
 TARGET = {
     "commission": "commission region_1_space_2",

@@ -13,26 +13,19 @@ from rulebook.paladins.laying import (
     Player,
     acting,
     among,
-    asked,
-    board,
     debts,
     goods,
     held,
     lay,
-    offered,
-    play_all,
     player,
     points,
     pool,
-    refused,
     rewarded,
     scored,
-    sheet,
     suspicions,
-    texts,
-    told,
     tracks,
 )
+from rulebook.vectors import asked, board, course, offered, play_all, refused, sheet, texts
 
 SPOTS = [f"region_{region}_space_{n}" for region, n in ((3, 1), (3, 2), (3, 3), (3, 4), (4, 1), (4, 2), (4, 3))]
 BUILT = ["wall_strength"] * 2 + ["wall_two_vp"] * 2 + ["wall_labourer_vp"] * 2 + ["wall_scout"]
@@ -281,7 +274,7 @@ def test_order_of_an_action() -> None:
     ann = player("lsc", crew=["acolyte_labourer"])
     table = acting(ann)
     table.play("commission region_1_space_2")
-    assert told(table, "pay", "place", "monk", "gain") == ["pay", "place", "monk", "gain", "gain", "gain"]
+    assert course(table, "pay", "place", "monk", "gain") == ["pay", "place", "monk", "gain", "gain", "gain"]
     sources = [event["source"] for event in table.events_since(0) if event["kind"] == "gain"]
     assert sources == ["space:region_1_space_2", "action:commission", "townsfolk:acolyte_labourer"]
 

@@ -8,28 +8,8 @@ import palatine
 from palatine.games.paladins.components import PALADINS
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.data import Row
-from rulebook.paladins.laying import (
-    ANN,
-    BRIAN,
-    CLARA,
-    acting,
-    asked,
-    board,
-    events,
-    goods,
-    held,
-    lay,
-    opened,
-    play_out,
-    player,
-    pool,
-    refused,
-    rewarded,
-    sheet,
-    texts,
-    tracks,
-    zone,
-)
+from rulebook.paladins.laying import ANN, BRIAN, CLARA, acting, goods, held, lay, opened, player, pool, rewarded, tracks
+from rulebook.vectors import asked, board, events, play_out, refused, sheet, texts, zone
 
 NAMES = [row.id for row in PALADINS]
 

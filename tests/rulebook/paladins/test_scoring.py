@@ -5,16 +5,7 @@ from typing import Any
 import pytest
 
 from palatine.games.paladins.table import Paladins
-from rulebook.paladins.laying import (
-    ANN,
-    BRIAN,
-    RIGHT_SIDE,
-    player,
-    points,
-    score,
-    scored,
-    suspicions,
-)
+from rulebook.paladins.laying import ANN, BRIAN, RIGHT_SIDE, player, points, score, scored, suspicions
 
 SPOTS = [f"region_{region}_space_{n}" for region, n in ((3, 1), (3, 2), (3, 3), (3, 4), (4, 1), (4, 2), (4, 3))]
 BUILT = ["wall_strength"] * 2 + ["wall_scout", "wall_merchant", "wall_fighter", "wall_cleric", "wall_three_labourers"]

@@ -6,10 +6,7 @@ from rulebook.paladins.laying import (
     ANN,
     PEOPLE,
     acting,
-    asked,
-    board,
     debts,
-    events,
     goods,
     held,
     lay,
@@ -17,12 +14,9 @@ from rulebook.paladins.laying import (
     player,
     pool,
     rewarded,
-    sheet,
-    texts,
-    told,
     tracks,
-    zone,
 )
+from rulebook.vectors import asked, board, course, events, sheet, texts, zone
 
 FIVE = ["abbot_labourer", "acolyte_silver", "peddler_silver", "watchman_silver", "architect_provision"]
 SIX = ["archer_saracen", "thief_viking", "warrior_saracen", "hunter_saracen", "lookout_viking", "invader_saracen"]
@@ -126,7 +120,7 @@ def test_starting_townsfolk_bring_their_instant_reward() -> None:
     assert board(table)["townsfolk"] == [
         "squire_faith", "abbot_tax", "watchman_silver", "peddler_silver", "abbot_labourer",
     ]  # fmt: skip
-    assert told(table, "recruit", "slide", "round") == ["recruit", "recruit", "slide", "round"]
+    assert course(table, "recruit", "slide", "round") == ["recruit", "recruit", "slide", "round"]
     plain = opened(2, draw=[*FIVE, *SIX, "1"])
     plain.play("recruit abbot_labourer")
     assert goods(plain, 1) == (3, 1) and pool(plain, 1) == ""

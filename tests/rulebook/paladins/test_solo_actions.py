@@ -6,20 +6,8 @@ import pytest
 
 from palatine.games.paladins.components import SPACES
 from palatine.games.paladins.table import Paladins
-from rulebook.paladins.laying import (
-    ANN,
-    OUTSIDERS,
-    PEOPLE,
-    VPL,
-    board,
-    events,
-    scheming,
-    suspicions,
-    taxes,
-    virtual,
-    vpl,
-    vpl_tracks,
-)
+from rulebook.paladins.laying import ANN, OUTSIDERS, PEOPLE, VPL, scheming, suspicions, taxes, virtual, vpl, vpl_tracks
+from rulebook.vectors import board, events
 
 OPEN = [row for row in SPACES if row.integer("players") == 1]
 FAVOURS = ["favour_tithe", "favour_labour_gang", "favour_royal_loan", "favour_any_attribute", "favour_settle"]

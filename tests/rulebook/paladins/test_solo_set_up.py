@@ -12,29 +12,23 @@ from rulebook.paladins.laying import (
     PEOPLE,
     VPL,
     alone,
-    asked,
-    board,
-    events,
     goods,
     held,
     lay,
     opened,
-    play_all,
-    play_out,
     player,
     points,
     pool,
     scheming,
     score,
     scored,
-    sheet,
     suspicions,
     taxes,
-    told,
     virtual,
     vpl,
     vpl_tracks,
 )
+from rulebook.vectors import asked, board, course, events, play_all, play_out, sheet
 
 FIVE = ["abbot_labourer", "acolyte_silver", "peddler_silver", "watchman_silver", "architect_provision"]
 SIX = ["archer_saracen", "thief_viking", "warrior_saracen", "hunter_saracen", "lookout_viking", "invader_saracen"]
@@ -141,7 +135,7 @@ def test_order_of_a_round() -> None:
     """PA-14.35 King's cards, Tavern, the human's paladin, the human hires, then Suspicions and workers."""
     table = opened(1, seed=8)
     play_out(table, until="action")
-    kinds = told(table, "order", "workshop", "tavern", "draw_paladins", "paladin", "hire", "phase")
+    kinds = course(table, "order", "workshop", "tavern", "draw_paladins", "paladin", "hire", "phase")
     start = kinds.index("order")
     assert kinds[start:] == ["order", "workshop", "tavern", "draw_paladins", "paladin", "hire", "phase"]
     assert vpl(table)["workers"] == 4

@@ -11,19 +11,17 @@ from rulebook.paladins.laying import (
     OUTSIDERS,
     PEOPLE,
     alone,
-    board,
     debts,
-    events,
     goods,
     player,
     scheming,
     suspicions,
     taxes,
-    told,
     virtual,
     vpl,
     vpl_tracks,
 )
+from rulebook.vectors import board, course, events
 
 LEFT = {"recruit": 1, "pray": 1, "trade": 1, "conspire": 1}
 
@@ -216,7 +214,7 @@ def test_the_last_silver_returned() -> None:
     ann = player(suspicions=suspicions("22"))
     table = gaining("townsfolk.acolyte_tax.dismiss", virtual(), ann=ann, tax=1)
     assert len(events(table, "inquisition")) == 1 and debts(table) == (1, 0) and board(table)["tax"] == 4
-    assert told(table, "return_tax", "inquisition", "refill_tax") == [
+    assert course(table, "return_tax", "inquisition", "refill_tax") == [
         "return_tax", "inquisition", "refill_tax", "return_tax",
     ]  # fmt: skip
 
@@ -290,7 +288,7 @@ def test_empty_scheme_deck() -> None:
     gone |= {"scheme_recruit": 2, "scheme_kings_order": 4}
     table = scheming("convert", virtual(4, scheme_discards=gone), outsiders=OUTSIDERS)
     assert vpl(table)["scheme_discards"] == {"scheme_convert": 1} and board(table)["decks"]["schemes"] == 11
-    assert told(table, "shuffle", "scheme") == ["shuffle", "scheme"]
+    assert course(table, "shuffle", "scheme") == ["shuffle", "scheme"]
 
 
 FAVOURS_USED: dict[str, Any] = {
@@ -340,7 +338,7 @@ def test_the_log_says_what_was_done_instead(used: list[str], instead: str, en: s
     assert event["instead"] == instead and event["rule"] == "PA-14.9"
     line = palatine.event_text(table, event, lang="en")
     assert line == f"The virtual player cannot follow the Scheme (too few workers). Instead: {en}."
-    first = told(table, "scheme", "scheme_failed", "place", "rest")
+    first = course(table, "scheme", "scheme_failed", "place", "rest")
     assert first == ["scheme", "scheme_failed", "rest" if instead == "rest" else "place"]
 
 

@@ -13,25 +13,17 @@ from rulebook.paladins.laying import (
     OUTSIDERS,
     PEOPLE,
     acting,
-    asked,
-    board,
     debts,
-    events,
     goods,
     held,
     judged,
-    offered,
-    play_all,
     player,
     pool,
-    refused,
     rewarded,
-    sheet,
     suspicions,
-    texts,
-    told,
     tracks,
 )
+from rulebook.vectors import asked, board, course, events, offered, play_all, refused, sheet, texts
 
 DO = {
     "absolve": "absolve jar_faith",
@@ -243,4 +235,4 @@ def test_paladin_before_crew() -> None:
     assert [event["source"] for event in events(table, "gain")][-2:] == [
         "paladin:engelier", "townsfolk:defender_provision",
     ]  # fmt: skip
-    assert told(table, "gain", "tax")[-1] == "tax" and goods(table) == (6, 2) and sheet(table)["trophies"]
+    assert course(table, "gain", "tax")[-1] == "tax" and goods(table) == (6, 2) and sheet(table)["trophies"]

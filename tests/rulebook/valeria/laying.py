@@ -1,22 +1,22 @@
 """Tables of Valeria laid out by hand, and short questions about them.
 
 Tokens are written as players jot them down: `2g1s3m4v` is 2 gold, 1 strength, 3 magic and 4 victory tokens. Seats are
-0-based. Unless a test says otherwise the centre is a small one of the first game: two monsters and two citizens in
-each stack, no domain face up, two face down in each column.
+0-based; both starters are in every tableau. Unless a test says otherwise the centre is a small one of the first game:
+two monsters and two citizens in each stack, no domain face up, two face down in each column. `first_game` and what
+stands on it (`action`, `action_phase`) have the whole centre of the rulebook's first game.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
-
-import palatine
 from palatine.kernel.table import Table
+from rulebook.vectors import Frame, asked, board, events, laid, sheet
 
 ANN, BRIAN, CINDY, DAVID, EVE = 0, 1, 2, 3, 4
 AREAS = ["hills", "ruins", "forest", "valley", "mountains"]
-MONSTERS = [["goblin"] * 2, ["skeleton"] * 2, ["treant"] * 2, ["owlbear"] * 2, ["dire_bear"] * 2]
+SMALL_STACKS = [["goblin"] * 2, ["skeleton"] * 2, ["treant"] * 2, ["owlbear"] * 2, ["dire_bear"] * 2]
 CITIZENS = [
     "cleric", "merchant", "mercenary", "archer", "peasant", "knight", "rogue", "champion", "paladin", "butcher",
 ]  # fmt: skip
@@ -33,7 +33,23 @@ ACTIONS: list[list[object]] = [["action", 0, 0], ["action_done"], ["action", 0, 
 ALL_ROLES = {"peasant": 3, "knight": 3, "rogue": 2, "paladin": 2}
 """Citizens that meet the requirements of every domain."""
 
-Player = dict[str, object]
+MONSTERS_OF = {
+    "barrens": ["gargoyle", "gargoyle", "gargoyle", "wraith", "witch_queen"],
+    "hills": ["goblin", "goblin", "goblin", "goblin_mage", "goblin_king"],
+    "ruins": ["skeleton", "skeleton", "skeleton", "flaming_skeleton", "skeleton_king"],
+    "forest": ["treant", "treant", "bane_spider", "bane_spider", "spider_queen"],
+    "swamp": ["gelatinous_cube", "gelatinous_cube", "gelatinous_cube", "basilisk", "swamp_dragon"],
+    "valley": ["owlbear", "owlbear", "owlbear", "giant", "troll"],
+    "mountains": ["dire_bear", "dire_bear", "orc_warrior", "orc_warrior", "orc_chieftain"],
+}
+"""With fewer than five players, the top card first."""
+FILLER = [
+    "darktide_harbour", "blood_crow_army", "shattered_hand", "grimmwater_keep", "monolith_of_ostendaar", "coliseum",
+]  # fmt: skip
+"""Domains that lie in row 4 where a test names none."""
+
+Player = dict[str, Any]
+Cards = Mapping[str, int] | Iterable[str] | None
 _KINDS = {"g": "gold", "s": "strength", "m": "magic", "v": "vp"}
 
 
@@ -42,17 +58,21 @@ def tokens_of(text: str) -> dict[str, int]:
     return {_KINDS[kind]: int(number) for number, kind in re.findall(r"(\d+)([gsmv])", text)}
 
 
+def jotted(tokens: Mapping[str, int]) -> str:
+    return "".join([f"{tokens[name]}{kind}" for kind, name in _KINDS.items() if tokens.get(name)])
+
+
 def player(
     tokens: str = "",
-    citizens: Mapping[str, int] | None = None,
-    slain: Mapping[str, int] | None = None,
+    citizens: Cards = None,
+    slain: Cards = None,
     domains: Sequence[str] = (),
 ) -> Player:
-    """A seat of a position; the two starters are always there."""
+    """A seat of a position: tokens, and the cards of the tableau beside the two starters, one by one or counted."""
     return {
         "tokens": tokens_of(tokens),
-        "citizens": dict(citizens or {}),
-        "slain": dict(slain or {}),
+        "citizens": dict(Counter(citizens)),
+        "slain": dict(Counter(slain)),
         "domains": list(domains),
     }
 
@@ -67,42 +87,22 @@ def stacks(citizens: Sequence[str], each: int = 2, **others: Sequence[str]) -> l
 
 def lay(
     players: Sequence[Player],
-    happens: Sequence[str | list[object]],
+    happens: Sequence[Frame],
     dice: Sequence[int] = (1, 1),
-    options: dict[str, object] | None = None,
     rolls: Sequence[int] = (),
-    draw: Sequence[str] = (),
     dukes: Sequence[str] = (),
     zones: Mapping[str, object] | None = None,
-    overlay: dict[str, object] | None = None,
     **facts: Any,
 ) -> Table:
-    """A table laid out by hand; `happens` lists what comes now, first things first. `rolls` and `draw` force chance."""
-    table = {
-        "phase": "action", "dice": list(dice), "areas": AREAS, "monsters": MONSTERS,
-        "citizens": stacks(CITIZENS), "covered": [2] * 5, "domains": [""] * 5, "seats": list(players), **facts,
+    """A table with these dice on it; `rolls` are the dice that what happens brings."""
+    facts = {
+        "phase": "action", "areas": AREAS, "monsters": SMALL_STACKS, "citizens": stacks(CITIZENS), "covered": [2] * 5,
+        "domains": [""] * 5, "dice": list(dice), **facts,
     }  # fmt: skip
-    seen: list[Any] = [*table["domains"], *table.get("captured_domains", [])]
-    for row in players:
-        owned = row["domains"]
-        assert isinstance(owned, list)
-        seen += owned
+    seen = [*facts["domains"], *facts.get("captured_domains", []), *[id for seat in players for id in seat["domains"]]]
     lie: dict[str, object] = {"domains_unseen": [name for name in DOMAINS if name not in seen], **(zones or {})}
-    for seat, duke in enumerate(dukes):
-        lie[f"duke.{seat}"] = [duke]
-    return palatine.load(
-        {
-            "game": "valeria",
-            "seats": len(players),
-            "options": options or {},
-            "overlay": overlay or {},
-            "seed": 1,
-            "forced": {"dice": list(rolls), "draw": list(draw)},
-            "pending": list(happens)[::-1],
-            "table": table,
-            "zones": lie,
-        }
-    )
+    lie |= {f"duke.{seat}": [duke] for seat, duke in enumerate(dukes)}
+    return laid("valeria", players, happens, rolls=rolls, zones=lie, **facts)
 
 
 def acting(ann: Player, *others: Player, **facts: Any) -> Table:
@@ -115,17 +115,15 @@ def harvest(dice: Sequence[int], ann: Player, *others: Player, **facts: Any) -> 
     return lay([ann, *(others or [player()])], ["harvest"], dice, **facts)
 
 
-def rolling(rolls: Sequence[int], ann: Player, *others: Player, **facts: Any) -> Table:
-    """Ann's roll phase."""
-    return lay([ann, *(others or [player()])], ["roll"], rolls=rolls, **facts)
+def rolling(rolls: Sequence[int], ann: Player, *others: Player, then: Sequence[Frame] = (), **facts: Any) -> Table:
+    """Ann's roll phase, and what comes after it."""
+    return lay([ann, *(others or [player()])], ["roll", *then], rolls=rolls, **facts)
 
 
 def acquiring(domain: str, ann: Player, *others: Player, **facts: Any) -> Table:
     """Ann acquires this domain with her first action; she has the citizens and the gold for it on top."""
-    citizens = ann["citizens"]
-    tokens = ann["tokens"]
-    assert isinstance(citizens, dict) and isinstance(tokens, dict)
-    ready = {**ann, "citizens": {**ALL_ROLES, **citizens}, "tokens": {**tokens, "gold": tokens.get("gold", 0) + 15}}
+    tokens = {**ann["tokens"], "gold": ann["tokens"].get("gold", 0) + 15}
+    ready = {**ann, "citizens": {**ALL_ROLES, **ann["citizens"]}, "tokens": tokens}
     table = acting(ready, *others, domains=[domain, "", "", "", ""], **facts)
     table.play(f"acquire {domain}")
     if asked(table) == "pay":
@@ -133,40 +131,74 @@ def acquiring(domain: str, ann: Player, *others: Player, **facts: Any) -> Table:
     return table
 
 
-def solo(ann: Player, happens: Sequence[str | list[object]], **facts: Any) -> Table:
+def solo(ann: Player, happens: Sequence[Frame], **facts: Any) -> Table:
     """Ann alone against the Dark Lord."""
     zones = {"dark_lord": [facts.pop("dark", "cornelius")]}
     facts.setdefault("dukes", ["simon"])
     return lay([ann], happens, zones=zones, **facts)
 
 
+def first_game(
+    players: Sequence[Player],
+    happens: Sequence[Frame],
+    areas: Sequence[str] = AREAS,
+    citizens: Sequence[str] = CITIZENS,
+    stacks: Mapping[str, int] | None = None,
+    monsters: Mapping[str, Sequence[str]] | None = None,
+    domains: Sequence[str] = (),
+    **facts: Any,
+) -> Table:
+    """The whole centre of the first game, without the cards that somebody owns.
+
+    `stacks` gives sizes of citizen stacks, `monsters` cards of an area from the top, `domains` the face-up ones from
+    the left ("" for an empty place).
+    """
+    owned = {id for seat in players for id in seat["domains"]} | set(facts.get("captured_domains", []))
+    row = [*domains, *[id for id in FILLER if id not in owned and id not in domains][: 5 - len(domains)]]
+    return lay(
+        players,
+        happens,
+        areas=list(areas),
+        monsters=[_monsters(area, players, monsters or {}) for area in areas],
+        citizens=[_citizens(citizen, players, stacks or {}) for citizen in citizens],
+        domains=row,
+        **facts,
+    )
+
+
+def _monsters(area: str, players: Sequence[Player], given: Mapping[str, Sequence[str]]) -> list[str]:
+    """A stack as positions have it, the top card last."""
+    stack = list(given.get(area, MONSTERS_OF[area]))
+    if area not in given:
+        for seat in players:
+            for monster, number in seat["slain"].items():
+                for _ in range(min(number, stack.count(monster))):
+                    stack.remove(monster)
+    return stack[::-1]
+
+
+def _citizens(citizen: str, players: Sequence[Player], given: Mapping[str, int]) -> list[str]:
+    size = 6 if len(players) == 5 else 5
+    left = max(0, size - sum([seat["citizens"].get(citizen, 0) for seat in players]))
+    return [citizen] * given.get(citizen, left)
+
+
+def action(players: Sequence[Player], seat: int = ANN, **facts: Any) -> Table:
+    """One action of this player, and nothing else."""
+    return first_game(players, [["action", seat], "action_done"], active=seat, **facts)
+
+
+def action_phase(players: Sequence[Player], then: Sequence[Frame] = (), **facts: Any) -> Table:
+    """The whole action phase of the active player, and what comes after it."""
+    return first_game(players, ["action_start", *then], **facts)
+
+
 # ---- questions -------------------------------------------------------------------------------------------------------
-
-
-def board(table: Table) -> dict[str, Any]:
-    """What everybody sees."""
-    facts = table.view(None)["table"]
-    assert isinstance(facts, dict)
-    return facts
-
-
-def zones_of(table: Table, viewer: int | None = None) -> dict[str, Any]:
-    """The cards in zones, as a seat or a spectator sees them."""
-    found = table.view(viewer)["zones"]
-    assert isinstance(found, dict)
-    return found
-
-
-def sheet(table: Table, seat: int) -> dict[str, Any]:
-    facts = board(table)["seats"][seat]
-    assert isinstance(facts, dict)
-    return facts
 
 
 def held(table: Table, seat: int = ANN) -> str:
     """A player's tokens."""
-    tokens = sheet(table, seat)["tokens"]
-    return "".join([f"{tokens[name]}{kind}" for kind, name in _KINDS.items() if tokens[name]])
+    return jotted(sheet(table, seat)["tokens"])
 
 
 def citizens(table: Table, seat: int = ANN) -> dict[str, int]:
@@ -185,38 +217,40 @@ def domains(table: Table, seat: int = ANN) -> list[str]:
     return [str(name) for name in sheet(table, seat)["domains"]]
 
 
-def texts(table: Table, seat: int | None = None) -> list[str]:
-    """The legal actions of the player to act."""
-    return [table.text(action, seat) for action in table.options(seat)]
+def dice(table: Table) -> list[int]:
+    return [int(face) for face in board(table)["dice"]]
 
 
-def asked(table: Table, seat: int | None = None) -> str:
-    """What the game waits for (of the first who may act): the step's name, or nothing when all is played out."""
-    if not table.to_act:
-        return ""
-    return table.prompt(table.to_act[0] if seat is None else seat).kind
+def exhausted(table: Table) -> int:
+    """Exhausted stacks of the whole centre."""
+    return int(board(table)["exhausted"])
 
 
-def events(table: Table, kind: str) -> list[dict[str, Any]]:
-    return [dict(event) for event in table.events_since(0) if event["kind"] == kind]
+def stack_of(table: Table, citizen: str) -> int:
+    """How many of this citizen lie in the centre."""
+    return sum([stack.count(citizen) for stack in board(table)["citizens"]])
 
 
-def refused(table: Table, text: str, rule: str, seat: int | None = None) -> str:
-    """The action is not legal, nothing changes, and the reason cites the rule in both languages; its English text."""
-    before = table.digest()
-    with pytest.raises(palatine.IllegalAction):
-        table.play(text, seat)
-    assert table.digest() == before
-    reason = table.why_not(text, seat)
-    assert reason is not None
-    assert reason.rule == rule
-    assert reason.en and reason.pl and reason.en != reason.pl
-    return reason.en.replace("\xa0", " ")
+def monster_stack(table: Table, area: str) -> list[str]:
+    """The monsters of an area, the top card first."""
+    facts = board(table)
+    return [str(name) for name in facts["monsters"][facts["areas"].index(area)]][::-1]
 
 
-def play_all(table: Table, *actions: str) -> None:
-    for action in actions:
-        table.play(action)
+def captured(table: Table) -> dict[str, int]:
+    """The Dark Lord's citizens."""
+    found = board(table)["captured"]
+    assert isinstance(found, dict)
+    return found
+
+
+def gains(table: Table, seat: int = ANN) -> dict[str, str]:
+    """What each card has brought this seat so far, by its name."""
+    found: dict[str, Counter[str]] = {}
+    for event in events(table, "gain"):
+        if event["seat"] == seat:
+            found.setdefault(str(event["source"]).rpartition(":")[2], Counter()).update(event["goods"])
+    return {name: jotted(goods) for name, goods in found.items()}
 
 
 def keep_dukes(table: Table) -> None:

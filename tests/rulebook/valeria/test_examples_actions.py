@@ -2,28 +2,24 @@
 
 import pytest
 
-from rulebook.valeria.positions import (
-    FIRST_GAME_AREAS,
-    A,
-    B,
+from rulebook.valeria.laying import (
+    ANN,
+    AREAS,
+    BRIAN,
     action,
     action_phase,
-    asked,
-    board,
     citizens,
     domains,
     exhausted,
+    held,
     monster_stack,
-    play_all,
     player,
-    refused,
     slain,
     stack_of,
-    texts,
-    tokens,
 )
+from rulebook.vectors import asked, board, play_all, refused, texts
 
-BARRENS_SET = ["barrens", *FIRST_GAME_AREAS[1:]]
+BARRENS_SET = ["barrens", *AREAS[1:]]
 
 
 def test_va_ex_11_spider_queen_pays_gold_or_a_citizen_and_a_token() -> None:
@@ -33,21 +29,21 @@ def test_va_ex_11_spider_queen_pays_gold_or_a_citizen_and_a_token() -> None:
     assert texts(table) == ["pick 1", "pick 2"]
     gold = table.clone()
     play_all(table, "pick 2", "claim archer")
-    assert citizens(table) == ["archer"] and slain(table) == ["spider_queen"]
-    assert tokens(table) == "1v"
+    assert citizens(table) == {"archer": 1} and slain(table) == {"spider_queen": 1}
+    assert held(table) == "1v"
     assert monster_stack(table, "forest") == [] and exhausted(table) == 1
     assert stack_of(table, "archer") == 4
 
     gold.play("pick 1")
-    assert tokens(gold) == "2g" and citizens(gold) == []
+    assert held(gold) == "2g" and citizens(gold) == {}
 
 
 def test_va_ex_15_tokens_never_run_out() -> None:
     """VA-EX-15 49 of the 50 strength tokens are on the table; a gain of 5 is still 5 (VA-1.4)."""
     players = [player("8g9s", ["archer", "cleric"]), player("40s")]
-    table = action(players, domains=["eye_of_asteraten"], monsters={area: [] for area in FIRST_GAME_AREAS})
+    table = action(players, domains=["eye_of_asteraten"], monsters={area: [] for area in AREAS})
     table.play("acquire eye_of_asteraten")
-    assert tokens(table) == "14s" and tokens(table, B) == "40s"
+    assert held(table) == "14s" and held(table, BRIAN) == "40s"
 
 
 def test_va_ex_16_bane_spider_without_knights() -> None:
@@ -58,13 +54,13 @@ def test_va_ex_16_bane_spider_without_knights() -> None:
     assert texts(table) == ["pick 1"]
     refused(table, "pick 2", "VA-7.19")
     table.play("pick 1")
-    assert tokens(table) == "3g" and slain(table) == ["bane_spider"]
+    assert held(table) == "3g" and slain(table) == {"bane_spider": 1}
 
     with_knight = action([player("6s"), player()], monsters=queen)
     with_knight.play("slay bane_spider")
     assert texts(with_knight) == ["pick 1", "pick 2"]
     with_knight.play("pick 2")
-    assert tokens(with_knight) == "" and citizens(with_knight) == ["knight"]
+    assert held(with_knight) == "" and citizens(with_knight) == {"knight": 1}
 
 
 def test_va_ex_20_orc_warrior_ignores_the_surcharge() -> None:
@@ -74,8 +70,8 @@ def test_va_ex_20_orc_warrior_ignores_the_surcharge() -> None:
     table.play("slay orc_warrior")
     refused(table, "claim archer", "VA-7.8")
     table.play("claim cleric")
-    assert citizens(table) == ["cleric", "cleric", "cleric"]
-    assert tokens(table) == ""
+    assert citizens(table) == {"cleric": 3}
+    assert held(table) == ""
 
 
 def test_va_ex_22_purloiners_perch_takes_a_monster_without_its_reward() -> None:
@@ -83,8 +79,8 @@ def test_va_ex_22_purloiners_perch_takes_a_monster_without_its_reward() -> None:
     players = [player("10g", ["rogue", "rogue"]), player(slain=["giant"])]
     table = action(players, domains=["purloiners_perch"])
     play_all(table, "acquire purloiners_perch", "rob 2")
-    assert slain(table, A) == ["giant"] and slain(table, B) == []
-    assert tokens(table, A) == ""
+    assert slain(table, ANN) == {"giant": 1} and slain(table, BRIAN) == {}
+    assert held(table, ANN) == ""
 
 
 def test_va_ex_25_watcher_on_the_water_reopens_a_stack() -> None:
@@ -95,8 +91,8 @@ def test_va_ex_25_watcher_on_the_water_reopens_a_stack() -> None:
     table.play("acquire watcher_on_the_water")
     assert texts(table) == ["pass", "release goblin_king"]
     table.play("release goblin_king")
-    assert slain(table) == []
-    assert tokens(table) == "3v"
+    assert slain(table) == {}
+    assert held(table) == "3v"
     assert monster_stack(table, "hills") == ["goblin_king"] and exhausted(table) == 0
 
 
@@ -107,11 +103,11 @@ def test_va_ex_26_wraith_brings_a_cheap_citizen() -> None:
     table.play("slay wraith")
     refused(table, "claim cleric", "VA-7.8")
     table.play("claim peasant")
-    assert citizens(table) == ["peasant"] and slain(table) == ["wraith"]
-    assert tokens(table) == ""
+    assert citizens(table) == {"peasant": 1} and slain(table) == {"wraith": 1}
+    assert held(table) == ""
 
 
-@pytest.mark.parametrize("first", [A, B])
+@pytest.mark.parametrize("first", [ANN, BRIAN])
 def test_va_ex_41_one_action_exhausts_three_stacks(first: int) -> None:
     """VA-EX-41 Eye of Asteraten grants a slaying within the action (VA-7.18); places are marked at its end (VA-7.4).
 
@@ -121,7 +117,7 @@ def test_va_ex_41_one_action_exhausts_three_stacks(first: int) -> None:
         [player("8g5s3m", ["archer", "cleric"]), player()],
         ["end_phase"],
         first=first,
-        active=A,
+        active=ANN,
         rolls=[1, 2],
         domains=["eye_of_asteraten"],
         covered=[0, 2, 2, 2, 2],
@@ -130,19 +126,19 @@ def test_va_ex_41_one_action_exhausts_three_stacks(first: int) -> None:
     )
     assert exhausted(table) == 1
     play_all(table, "acquire eye_of_asteraten", "pay 0magic")
-    assert tokens(table) == "10s3m" and asked(table) == "granted_slaying"
+    assert held(table) == "10s3m" and asked(table) == "granted_slaying"
     play_all(table, "slay spider_queen", "pick 2", "claim butcher")
-    assert citizens(table) == ["archer", "butcher", "cleric"]
-    assert domains(table) == ["eye_of_asteraten"] and slain(table) == ["spider_queen"]
-    assert tokens(table) == "1v"
+    assert citizens(table) == {"archer": 1, "butcher": 1, "cleric": 1}
+    assert domains(table) == ["eye_of_asteraten"] and slain(table) == {"spider_queen": 1}
+    assert held(table) == "1v"
     assert board(table)["domains"][0] == "" and exhausted(table) == 4
 
-    assert table.to_act == (A,) and asked(table) == "action"  # the second action is still to come
+    assert table.to_act == (ANN,) and asked(table) == "action"  # the second action is still to come
     table.play("take gold")
-    if first == B:
+    if first == BRIAN:
         assert table.is_over
         return
-    assert board(table)["active"] == B
+    assert board(table)["active"] == BRIAN
     while asked(table, table.to_act[0]) == "consolation":
         table.play("take gold", table.to_act[0])
     play_all(table, "take gold", "take gold")
@@ -155,10 +151,10 @@ def test_va_ex_42_reactions_to_a_monster_and_its_free_citizen() -> None:
     owned = ["forgotten_sorrows", "violet_thorn"]
     table = action([player("9s", domains=owned), player()], monsters=orcs)
     table.play("slay orc_warrior")
-    assert tokens(table) == "1m"
+    assert held(table) == "1m"
     table.play("claim cleric")
-    assert citizens(table) == ["cleric"]
-    assert tokens(table) == "2m"
+    assert citizens(table) == {"cleric": 1}
+    assert held(table) == "2m"
 
     refused(action([player("8s", domains=owned), player()], monsters=orcs), "slay orc_warrior", "VA-3.3")
 
@@ -169,9 +165,9 @@ def test_va_ex_49_cathedral_fires_in_the_turn_it_is_acquired(gold: str, owner_af
     players = [player("8g", ["cleric", "cleric"]), player(gold)]
     table = action_phase(players, domains=["cathedral_of_st_aquila"])
     play_all(table, "take gold", "acquire cathedral_of_st_aquila")
-    assert tokens(table, A) == "1g" and asked(table) == "take_from"
+    assert held(table, ANN) == "1g" and asked(table) == "take_from"
     assert sorted(texts(table)) == ["pass", "rob 2"]
     table.play("rob 2")
-    assert tokens(table, A) == owner_after
-    assert tokens(table, B) == victim_after
+    assert held(table, ANN) == owner_after
+    assert held(table, BRIAN) == victim_after
     assert asked(table) == ""

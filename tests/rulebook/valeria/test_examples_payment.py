@@ -2,22 +2,8 @@
 
 import pytest
 
-from rulebook.valeria.positions import (
-    A,
-    Player,
-    action,
-    asked,
-    board,
-    citizens,
-    domains,
-    monster_stack,
-    player,
-    refused,
-    slain,
-    stack_of,
-    texts,
-    tokens,
-)
+from rulebook.valeria.laying import ANN, Player, action, citizens, domains, held, monster_stack, player, slain, stack_of
+from rulebook.vectors import asked, board, refused, texts
 
 SWAMP_SET = ["hills", "ruins", "forest", "swamp", "mountains"]
 
@@ -26,8 +12,8 @@ def test_va_ex_6_magic_stands_in_for_strength() -> None:
     """VA-EX-6 A Treant (strength 3, VA-7.5) for 1 strength and 2 magic (VA-3.3); then its reward (VA-7.7)."""
     table = action([player("1s2m"), player()])
     table.play("slay treant")
-    assert slain(table) == ["treant"]
-    assert tokens(table) == "1g1m"
+    assert slain(table) == {"treant": 1}
+    assert held(table) == "1g1m"
     assert monster_stack(table, "forest")[0] == "treant"
     assert asked(table) == ""
 
@@ -42,8 +28,8 @@ def test_va_ex_7_second_peasant_costs_one_more() -> None:
     """VA-EX-7 The Starter Peasant counts: 2 + 1 gold (VA-7.9), here 1 gold and 2 magic (VA-3.4)."""
     table = action([player("1g2m"), player()])
     table.play("recruit peasant")
-    assert citizens(table) == ["peasant"]
-    assert tokens(table) == ""
+    assert citizens(table) == {"peasant": 1}
+    assert held(table) == ""
     assert stack_of(table, "peasant") == 4
 
     refused(action([player("3m"), player()]), "recruit peasant", "VA-3.4")
@@ -66,9 +52,9 @@ def test_va_ex_8_domain_needs_role_icons() -> None:
     table = action(buying(["peasant", "archer", "archer"]), domains=["palace_of_the_dawn"])
     table.play("acquire palace_of_the_dawn")
     assert domains(table) == ["palace_of_the_dawn"]
-    assert citizens(table) == ["archer", "archer", "peasant"]
-    assert tokens(table) == ""
-    assert table.breakdown()[A]["domains"] == 4
+    assert citizens(table) == {"archer": 2, "peasant": 1}
+    assert held(table) == ""
+    assert table.breakdown()[ANN]["domains"] == 4
     assert board(table)["domains"][0] not in ("", "palace_of_the_dawn")
     assert board(table)["covered"] == [1, 2, 2, 2, 2]
 
@@ -81,8 +67,8 @@ def test_va_ex_10_magic_cost_comes_on_top() -> None:
     """VA-EX-10 Gelatinous Cube: strength 4 and magic 1, the magic cost always in full (VA-3.3)."""
     table = action([player("3s2m"), player()], areas=SWAMP_SET)
     table.play("slay gelatinous_cube")
-    assert slain(table) == ["gelatinous_cube"]
-    assert tokens(table) == "2g"
+    assert slain(table) == {"gelatinous_cube": 1}
+    assert held(table) == "2g"
 
     left = {"pay 1magic": "2g1s4m", "pay 2magic": "2g2s3m", "pay 3magic": "2g3s2m", "pay 4magic": "2g4s1m"}
     choosing = action([player("5s5m"), player()], areas=SWAMP_SET)
@@ -93,7 +79,7 @@ def test_va_ex_10_magic_cost_comes_on_top() -> None:
     for text, holding in left.items():
         paid = choosing.clone()
         paid.play(text)
-        assert tokens(paid) == holding
+        assert held(paid) == holding
 
     for short in ("5s", "4s", "5m"):
         refused(action([player(short), player()], areas=SWAMP_SET), "slay gelatinous_cube", "VA-3.3")
@@ -113,9 +99,9 @@ def test_va_ex_44_costs_with_ongoing_domains(owned: list[str], owned_domains: li
     on_offer = [id for id in ("palace_of_the_dawn", "pratchetts_plateau") if id not in owned_domains]
     table = action([player(f"{cost}g", owned, domains=owned_domains), player()], domains=on_offer)
     table.play(wish)
-    assert tokens(table) == ""
+    assert held(table) == ""
     poor = action([player(f"{cost - 1}g", owned, domains=owned_domains), player()], domains=on_offer)
     refused(poor, wish, "VA-3.4")
     rich = action([player(f"{cost + 2}g", owned, domains=owned_domains), player()], domains=on_offer)
     rich.play(wish)
-    assert tokens(rich) == "2g"
+    assert held(rich) == "2g"

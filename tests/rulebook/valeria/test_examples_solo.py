@@ -5,25 +5,21 @@ from typing import Any
 import pytest
 
 from palatine.kernel.table import Table
-from rulebook.valeria.positions import (
-    FIRST_GAME_AREAS,
-    A,
+from rulebook.valeria.laying import (
+    ANN,
+    AREAS,
     action,
-    asked,
-    board,
     captured,
     citizens,
-    events,
     exhausted,
-    lay,
+    first_game,
+    held,
     monster_stack,
-    play_all,
     player,
     slain,
     stack_of,
-    texts,
-    tokens,
 )
+from rulebook.vectors import asked, board, events, play_all, texts
 
 TRIUMPH, PROVISIONAL_VICTORY, DEFEAT, RUIN = "triumph", "provisional_victory", "defeat", "ruin"
 
@@ -34,12 +30,12 @@ def ending(table: Table) -> str:
 
 
 def monsters_phase(dice: list[int], **facts: Any) -> Table:
-    return lay([player("2g1m")], ["dark_lord"], dice=dice, **facts)
+    return first_game([player("2g1m")], ["dark_lord"], dice=dice, **facts)
 
 
 def exhausted_columns(*columns: int) -> dict[str, list[str]]:
     """These monster stacks are empty."""
-    return {FIRST_GAME_AREAS[column - 1]: [] for column in columns}
+    return {AREAS[column - 1]: [] for column in columns}
 
 
 def test_va_ex_13_dice_name_columns() -> None:
@@ -52,7 +48,7 @@ def test_va_ex_13_dice_name_columns() -> None:
     table.play("lose knight")
     assert texts(table) == ["lose merchant", "lose rogue"]
     table.play("lose merchant")
-    assert asked(table) == "" and captured(table) == ["knight", "merchant"]
+    assert asked(table) == "" and captured(table) == {"knight": 1, "merchant": 1}
 
     play_all(other_order, "first 2")
     assert texts(other_order) == ["lose merchant", "lose rogue"]
@@ -100,10 +96,10 @@ def test_va_ex_39_a_whole_solo_turn() -> None:
     VA-11.5, VA-11.6 The monsters take a card for each die. VA-11.8 The second harvest uses off-turn powers, also of the
     Paladin just recruited.
     """
-    table = lay([player("2g1m", ["mercenary"])], ["turn"], rolls=[3, 6, 1, 1], stacks={"mercenary": 4})
-    assert tokens(table) == "3g2s1m" and asked(table) == "action"
+    table = first_game([player("2g1m", ["mercenary"])], ["turn"], rolls=[3, 6, 1, 1], stacks={"mercenary": 4})
+    assert held(table) == "3g2s1m" and asked(table) == "action"
     play_all(table, "recruit paladin", "pay 0magic", "slay skeleton", "pay 0magic")
-    assert tokens(table) == "2g1m"
+    assert held(table) == "2g1m"
 
     assert asked(table) == "die_order"
     table.play("first 1")
@@ -114,14 +110,14 @@ def test_va_ex_39_a_whole_solo_turn() -> None:
     assert texts(table) == ["lose cleric", "lose knight"]
     table.play("lose knight")
 
-    assert asked(table) == "settle" and tokens(table) == "2g1s1m"
+    assert asked(table) == "settle" and held(table) == "2g1s1m"
     assert sorted(texts(table)) == ["pass", "trade mercenary", "trade paladin"]
     table.play("trade paladin")
     # The Mercenary's trade cannot be paid any more; the next roll calls none of the cards.
     assert asked(table) == "consolation"
-    assert tokens(table) == "2g4m"
-    assert citizens(table) == ["mercenary", "paladin"] and slain(table) == ["skeleton"]
-    assert captured(table) == ["knight", "mercenary"] and board(table)["captured_domains"] == []
+    assert held(table) == "2g4m"
+    assert citizens(table) == {"mercenary": 1, "paladin": 1} and slain(table) == {"skeleton": 1}
+    assert captured(table) == {"knight": 1, "mercenary": 1} and board(table)["captured_domains"] == []
     assert [stack_of(table, name) for name in ("mercenary", "knight", "paladin")] == [3, 4, 4]
     assert monster_stack(table, "ruins")[0] == "skeleton"
     assert exhausted(table) == 0 and ending(table) == ""
@@ -141,7 +137,7 @@ def test_va_ex_40_doubles_take_the_last_citizen_and_a_domain() -> None:
     assert exhausted(table) == 1
     assert texts(table) == ["lose archer"]
     table.play("lose archer")
-    assert captured(table) == ["archer"] and board(table)["captured_domains"] == ["jousting_field"]
+    assert captured(table) == {"archer": 1} and board(table)["captured_domains"] == ["jousting_field"]
     assert board(table)["domains"][3] not in ("", "jousting_field") and board(table)["covered"][3] == 0
     assert exhausted(table) == 2
     assert asked(table) == "" and ending(table) == ""
@@ -154,7 +150,7 @@ def test_va_ex_40_a_die_on_an_exhausted_stack_does_nothing(first: str) -> None:
     table.play(first)
     assert texts(table) == ["lose mercenary", "lose champion"]
     table.play("lose champion")
-    assert asked(table) == "" and captured(table) == ["champion"]
+    assert asked(table) == "" and captured(table) == {"champion": 1}
 
 
 @pytest.mark.parametrize("order", [["first 1"], ["first 2", "lose cleric"]])
@@ -180,7 +176,7 @@ def test_va_ex_40_two_sixes_and_one_stack_left() -> None:
         table.play("column 3")
         assert texts(table) == ["lose mercenary", "lose champion"]
         table.play(f"lose {citizen}")
-    assert asked(table) == "" and captured(table) == ["champion", "mercenary"]
+    assert asked(table) == "" and captured(table) == {"champion": 1, "mercenary": 1}
 
 
 @pytest.mark.parametrize("before", [["first 1"], ["first 2", "lose merchant"]])
@@ -216,5 +212,5 @@ def test_va_ex_45_the_dark_lords_score(duke: str, score: int) -> None:
         )
         assert exhausted(table) == 4
         table.play("recruit champion")
-        assert table.breakdown()[A] == {"monsters": 0, "domains": 0, "tokens": mine, "duke": 0}
+        assert table.breakdown()[ANN] == {"monsters": 0, "domains": 0, "tokens": mine, "duke": 0}
         assert ending(table) == how

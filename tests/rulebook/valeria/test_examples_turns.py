@@ -4,27 +4,23 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
-from rulebook.valeria.positions import (
-    A,
-    B,
-    C,
+from rulebook.valeria.laying import (
+    ANN,
+    BRIAN,
+    CINDY,
     Player,
     action_phase,
-    asked,
-    board,
     citizens,
-    events,
     exhausted,
+    first_game,
     harvest,
-    lay,
+    held,
     monster_stack,
-    play_all,
     player,
     slain,
     stack_of,
-    texts,
-    tokens,
 )
+from rulebook.vectors import asked, board, events, play_all, texts
 
 START = "2g1m"
 NOT_IN_HAND = [3, 4]
@@ -71,8 +67,8 @@ def test_va_ex_19_nest_of_the_weaver_witch_prolongs_the_game() -> None:
     table = action_phase(
         [player("6g", ["peasant", "merchant", "cleric"]), player()],
         ["end_phase"],
-        first=B,
-        active=A,
+        first=BRIAN,
+        active=ANN,
         rolls=NOT_IN_HAND,
         domains=["nest_of_the_weaver_witch"],
         stacks={"cleric": 0, "rogue": 0, "champion": 0, "paladin": 0},
@@ -81,16 +77,16 @@ def test_va_ex_19_nest_of_the_weaver_witch_prolongs_the_game() -> None:
     table.play("acquire nest_of_the_weaver_witch")
     assert sorted(texts(table)) == ["pass", "return cleric", "return merchant", "return peasant"]
     table.play("return cleric")
-    assert tokens(table) == "3v"
-    assert citizens(table) == ["merchant", "peasant"]
+    assert held(table) == "3v"
+    assert citizens(table) == {"merchant": 1, "peasant": 1}
     assert stack_of(table, "cleric") == 1 and exhausted(table) == 3
     table.play("take gold")
-    assert not table.is_over and board(table)["active"] == B
+    assert not table.is_over and board(table)["active"] == BRIAN
 
 
 def test_va_ex_29_the_resting_player_sits_to_the_right() -> None:
     """VA-EX-29 The rest marker starts with P5 and moves with the dice (VA-10.2, VA-10.3)."""
-    table = lay([player(START) for _ in range(5)], ["turn"], rolls=[5, 6] * 7)
+    table = first_game([player(START) for _ in range(5)], ["turn"], rolls=[5, 6] * 7)
     resting: list[int] = []
     for turn in range(6):
         assert board(table)["active"] == turn % 5
@@ -107,16 +103,16 @@ def test_va_ex_30_everybody_has_the_same_number_of_turns() -> None:
     table = action_phase(
         [player(), player("3g"), player()],
         ["end_phase"],
-        active=B,
+        active=BRIAN,
         rolls=[3, 4],
         stacks={"merchant": 0, "rogue": 0, "champion": 0, "paladin": 0, "butcher": 0, "cleric": 1},
     )
     assert exhausted(table) == 5
     play_all(table, "recruit cleric", "take gold")
     assert exhausted(table) == 6
-    assert not table.is_over and board(table)["active"] == C
+    assert not table.is_over and board(table)["active"] == CINDY
     take_consolation(table)
-    assert table.to_act == (C,)
+    assert table.to_act == (CINDY,)
     play_all(table, "take gold", "take gold")
     assert table.is_over
 
@@ -128,20 +124,22 @@ def test_va_ex_31_scoring_with_waryn() -> None:
     """
 
     def scored(tableau: Player, **options: object) -> Table:
-        return lay([tableau, player()], ["game_end"], zones={"duke.0": ["waryn"], "duke.1": ["simon"]}, options=options)
+        return first_game(
+            [tableau, player()], ["game_end"], zones={"duke.0": ["waryn"], "duke.1": ["simon"]}, options=options
+        )
 
     people, landing = ["peasant", "rogue", "rogue"], ["rogues_landing"]
     monsters = ["goblin", "skeleton"]
     table = scored(player("4g2s1m2v", people, monsters, landing))
-    assert table.breakdown()[A] == {"monsters": 3, "domains": 3, "tokens": 2, "duke": 10}
-    assert table.scores()[A] == 18
+    assert table.breakdown()[ANN] == {"monsters": 3, "domains": 3, "tokens": 2, "duke": 10}
+    assert table.scores()[ANN] == 18
     assert table.is_over
 
-    assert scored(player("2v", people, monsters, landing)).breakdown()[A]["duke"] == 8  # 2 Workers, 3 Shadows
-    assert scored(player("", people)).breakdown()[A]["duke"] == 5  # 1 Worker, 2 Shadows on citizens
-    assert scored(player("", [], [], landing)).breakdown()[A]["duke"] == 3  # 1 Worker, 1 Shadow on the domain
-    assert scored(player("4g2s1m")).breakdown()[A]["duke"] == 2
-    assert scored(player("4g2s1m"), duke_resources="per_type").breakdown()[A]["duke"] == 1
+    assert scored(player("2v", people, monsters, landing)).breakdown()[ANN]["duke"] == 8  # 2 Workers, 3 Shadows
+    assert scored(player("", people)).breakdown()[ANN]["duke"] == 5  # 1 Worker, 2 Shadows on citizens
+    assert scored(player("", [], [], landing)).breakdown()[ANN]["duke"] == 3  # 1 Worker, 1 Shadow on the domain
+    assert scored(player("4g2s1m")).breakdown()[ANN]["duke"] == 2
+    assert scored(player("4g2s1m"), duke_resources="per_type").breakdown()[ANN]["duke"] == 1
 
 
 def test_va_ex_34_fewer_cards_win_a_tie() -> None:
@@ -155,12 +153,12 @@ def test_va_ex_34_fewer_cards_win_a_tie() -> None:
         player("35v", many, goblins, ["rogues_landing", "shattered_hand"]),
         player("35v", few, others, ["forgotten_sorrows", "violet_thorn"]),
     ]
-    table = lay(players, ["game_end"])
+    table = first_game(players, ["game_end"])
     assert table.scores() == [50, 50]
     assert table.ranking() == [2, 1]
 
     even = [player("35v", many[2:], goblins, ["rogues_landing", "shattered_hand"]), players[1]]
-    assert lay(even, ["game_end"]).ranking() == [1, 1]
+    assert first_game(even, ["game_end"]).ranking() == [1, 1]
 
 
 def test_va_ex_36_a_whole_turn_with_two_players() -> None:
@@ -168,34 +166,36 @@ def test_va_ex_36_a_whole_turn_with_two_players() -> None:
 
     VA-7.2 Two different actions: a citizen and a monster.
     """
-    table = lay([player(START, ["cleric"]), player(START)], ["turn"], rolls=[1, 5, *NOT_IN_HAND], stacks={"cleric": 5})
-    assert tokens(table, A) == "3g1s4m" and tokens(table, B) == "3g1s1m"
-    assert table.to_act == (A,) and asked(table) == "action"
+    table = first_game(
+        [player(START, ["cleric"]), player(START)], ["turn"], rolls=[1, 5, *NOT_IN_HAND], stacks={"cleric": 5}
+    )
+    assert held(table, ANN) == "3g1s4m" and held(table, BRIAN) == "3g1s1m"
+    assert table.to_act == (ANN,) and asked(table) == "action"
     play_all(table, "recruit merchant", "pay 0magic")
-    assert asked(table) == "action" and tokens(table, A) == "1g1s4m"
+    assert asked(table) == "action" and held(table, ANN) == "1g1s4m"
     table.play("slay goblin")
 
-    assert citizens(table, A) == ["cleric", "merchant"] and slain(table, A) == ["goblin"]
-    assert tokens(table, A) == "2g4m"
-    assert tokens(table, B) == "3g1s1m"
+    assert citizens(table, ANN) == {"cleric": 1, "merchant": 1} and slain(table, ANN) == {"goblin": 1}
+    assert held(table, ANN) == "2g4m"
+    assert held(table, BRIAN) == "3g1s1m"
     assert stack_of(table, "merchant") == 4
     assert monster_stack(table, "hills") == ["goblin", "goblin", "goblin_mage", "goblin_king"]
     assert exhausted(table) == 0
-    assert not table.is_over and board(table)["active"] == B
+    assert not table.is_over and board(table)["active"] == BRIAN
 
 
 def test_va_ex_38_harvest_of_five_with_a_resting_player() -> None:
     """VA-EX-38 P2 is active, P1 rests (VA-10.3): neither activations nor consolation (VA-10.2)."""
     players = [player(START) for _ in range(5)]
-    called = harvest(players, [5, 6], active=1)
-    assert [tokens(called, seat) for seat in range(5)] == ["2g1m", "3g1s1m", "3g1s1m", "3g1s1m", "3g1s1m"]
+    called = harvest([5, 6], *players, active=1)
+    assert [held(called, seat) for seat in range(5)] == ["2g1m", "3g1s1m", "3g1s1m", "3g1s1m", "3g1s1m"]
     assert called.is_over
 
-    uncalled = harvest(players, [1, 2], active=1)
+    uncalled = harvest([1, 2], *players, active=1)
     assert uncalled.to_act == (1, 2, 3, 4)
     assert [asked(uncalled, seat) for seat in (1, 2, 3, 4)] == ["consolation"] * 4
     take_consolation(uncalled)
-    assert [tokens(uncalled, seat) for seat in range(5)] == ["2g1m", "3g1m", "3g1m", "3g1m", "3g1m"]
+    assert [held(uncalled, seat) for seat in range(5)] == ["2g1m", "3g1m", "3g1m", "3g1m", "3g1m"]
     assert uncalled.is_over
 
 
@@ -213,14 +213,14 @@ def test_va_ex_46_a_condition_lost_again(end_condition: str) -> None:
     assert exhausted(table) == 3
     play_all(table, "recruit cleric", "take gold")
     assert exhausted(table) == 4 and not table.is_over
-    assert board(table)["active"] == B
+    assert board(table)["active"] == BRIAN
     assert board(table)["is_ending"] == (end_condition == "latched")
 
     take_consolation(table)
-    assert table.to_act == (B,)
+    assert table.to_act == (BRIAN,)
     play_all(table, "acquire nest_of_the_weaver_witch", "return cleric", "take gold")
     assert exhausted(table) == 3
     if end_condition == "latched":
         assert table.is_over
     else:
-        assert not table.is_over and board(table)["active"] == A
+        assert not table.is_over and board(table)["active"] == ANN

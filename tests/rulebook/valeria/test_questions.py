@@ -6,7 +6,8 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
-from rulebook.valeria.laying import acquiring, acting, harvest, lay, play_all, player, rolling, solo
+from rulebook.valeria.laying import acquiring, acting, harvest, lay, player, rolling, solo
+from rulebook.vectors import play_all
 
 SIX = "Ostrokół w Lisim Zagajniku"
 

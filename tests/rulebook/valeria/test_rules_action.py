@@ -9,20 +9,15 @@ from rulebook.valeria.laying import (
     BRIAN,
     acquiring,
     acting,
-    asked,
-    board,
     citizens,
     domains,
-    events,
     held,
     lay,
-    play_all,
     player,
-    refused,
     slain,
     stacks,
-    texts,
 )
+from rulebook.vectors import asked, board, events, play_all, refused, texts
 
 CENTRE = ["cleric", "merchant", "mercenary", "archer", "peasant", "knight", "rogue", "champion", "paladin", "butcher"]
 BASE_COSTS = [

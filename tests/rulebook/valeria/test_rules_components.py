@@ -9,18 +9,15 @@ from rulebook.valeria.laying import (
     BRIAN,
     acquiring,
     acting,
-    board,
     citizens,
     harvest,
     held,
     keep_dukes,
     lay,
     player,
-    refused,
     stacks,
-    texts,
-    zones_of,
 )
+from rulebook.vectors import board, refused, seen_by, texts
 
 FULL = [
     "cleric", "merchant", "mercenary", "archer", "peasant", "knight", "rogue", "champion", "paladin", "butcher",
@@ -82,7 +79,7 @@ def test_any_number_of_cards_but_one_duke_and_two_starters() -> None:
     """VA-1.6 Nobody can own a second duke or starter: one of two dukes goes, and starters are on no stack."""
     table = palatine.new_game("valeria", seats=3, seed=4)
     keep_dukes(table)
-    assert [pile["count"] for pile in zones_of(table)["duke"]] == [1, 1, 1]
+    assert [pile["count"] for pile in seen_by(table)["duke"]] == [1, 1, 1]
     assert all("starter" not in name for stack in board(table)["citizens"] for name in stack)
     many = harvest((5, 5), player("", {"peasant": 4}), player())
     assert held(many, ANN) == "10g" and held(many, BRIAN) == "2g", "twice each: one starter, and four citizens"

@@ -5,19 +5,8 @@ from typing import Any
 import pytest
 
 from palatine.kernel.table import Table
-from rulebook.valeria.laying import (
-    ACTIONS,
-    ANN,
-    BRIAN,
-    CITIZENS,
-    acting,
-    asked,
-    board,
-    lay,
-    play_all,
-    player,
-    stacks,
-)
+from rulebook.valeria.laying import ACTIONS, ANN, BRIAN, CITIZENS, acting, lay, player, stacks
+from rulebook.vectors import asked, board, play_all
 
 NO_DOMAINS: dict[str, Any] = {"domains": [""] * 5, "covered": [0] * 5}
 NO_MONSTERS: dict[str, Any] = {"monsters": [[]] * 5}

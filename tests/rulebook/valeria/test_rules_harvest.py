@@ -2,22 +2,8 @@
 
 import pytest
 
-from rulebook.valeria.laying import (
-    ANN,
-    BRIAN,
-    CINDY,
-    acting,
-    asked,
-    board,
-    citizens,
-    events,
-    harvest,
-    held,
-    lay,
-    player,
-    sheet,
-    texts,
-)
+from rulebook.valeria.laying import ANN, BRIAN, CINDY, acting, citizens, harvest, held, lay, player
+from rulebook.vectors import asked, board, events, sheet, texts
 
 NONE: list[str] = []
 ARMY = {"archer": 2, "knight": 1}

@@ -8,18 +8,8 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
-from rulebook.valeria.laying import (
-    ANN,
-    BRIAN,
-    DOMAINS,
-    board,
-    keep_dukes,
-    lay,
-    player,
-    sheet,
-    texts,
-    zones_of,
-)
+from rulebook.valeria.laying import ANN, BRIAN, DOMAINS, keep_dukes, lay, player
+from rulebook.vectors import board, seen_by, sheet, texts
 
 DUKES = ["cornelius", "elsyn", "elisium", "hrothgar", "isabella", "lekzandr", "node", "reese", "simon", "waryn", "mico"]
 
@@ -40,8 +30,8 @@ def test_your_duke_is_known_to_you_alone() -> None:
     assert {zones["duke.0"][0][0], zones["duke_rejected.0"][0][0]} == dealt
     assert named(table, ANN) == dealt, "hers and the one she put back"
     assert not named(table, BRIAN) & dealt and named(table, None) == set()
-    assert zones_of(table, BRIAN)["duke"][ANN] == {"count": 1, "cards": [None]}
-    assert zones_of(table, BRIAN)["duke_rejected"][ANN] == {"count": 1, "cards": [None]}
+    assert seen_by(table, BRIAN)["duke"][ANN] == {"count": 1, "cards": [None]}
+    assert seen_by(table, BRIAN)["duke_rejected"][ANN] == {"count": 1, "cards": [None]}
     over = lay([player(), player()], ["game_end"], dukes=["simon", "mico"])
     assert named(over, None) == {"simon", "mico"}
 
@@ -52,7 +42,7 @@ def test_face_down_domains() -> None:
     for viewer in (None, ANN):
         told = json.dumps(table.view(viewer))
         assert sum([f'"{name}"' in told for name in DOMAINS]) == 5
-        assert zones_of(table, viewer)["domains_unseen"] == {"count": 28 - 4 - 5}
+        assert seen_by(table, viewer)["domains_unseen"] == {"count": 28 - 4 - 5}
     assert table.view(None)["options"]["set"] == "gold_rush"  # type: ignore[index]
 
 
@@ -73,7 +63,7 @@ def test_the_dark_lords_duke() -> None:
     assert dark not in named(table, ANN) and dark not in named(table, None)
     over = lay([player()], ["dark_lord"], (1, 1), dukes=["simon"], zones={"dark_lord": ["mico"]},
                citizens=[[]] * 10, covered=[0] * 5)  # fmt: skip
-    assert over.is_over and zones_of(over, ANN)["dark_lord_shown"]["cards"] == ["mico"]
+    assert over.is_over and seen_by(over, ANN)["dark_lord_shown"]["cards"] == ["mico"]
 
 
 @pytest.mark.parametrize("viewer", [None, ANN, BRIAN])
@@ -112,12 +102,12 @@ def test_chance_comes_from_one_source(options: dict[str, object], seats: int) ->
 def test_what_a_player_is_shown() -> None:
     """VA-14.7 During set-up both dukes dealt to them, afterwards their own; for the rest blanks and numbers."""
     table = palatine.new_game("valeria", seats=2, seed=6)
-    mine = zones_of(table, ANN)["dukes_dealt"]
+    mine = seen_by(table, ANN)["dukes_dealt"]
     assert None not in mine[ANN]["cards"] and mine[BRIAN] == {"count": 2, "cards": [None, None]}
-    assert zones_of(table, None)["dukes_dealt"] == [{"count": 2, "cards": [None, None]}] * 2
+    assert seen_by(table, None)["dukes_dealt"] == [{"count": 2, "cards": [None, None]}] * 2
     keep_dukes(table)
-    assert zones_of(table, ANN)["dukes_dealt"][ANN]["count"] == 0
-    assert None not in zones_of(table, ANN)["duke"][ANN]["cards"]
+    assert seen_by(table, ANN)["dukes_dealt"][ANN]["count"] == 0
+    assert None not in seen_by(table, ANN)["duke"][ANN]["cards"]
     assert "duke" not in sheet(table, ANN)
 
 

@@ -14,7 +14,8 @@ from palatine.games.valeria.components import CITIZENS, DOMAINS, RESOURCES, WHEN
 from palatine.games.valeria.headings import FROM_DOMAIN
 from palatine.kernel.effect import EITHER, GAIN, PER, SEQ, TRADE, Effect
 from palatine.kernel.table import Table
-from rulebook.valeria.laying import Player, asked, board, harvest, lay, player, solo
+from rulebook.valeria.laying import Player, harvest, lay, player, solo
+from rulebook.vectors import asked, board
 
 ANN = 0
 AT_ONCE = ("immediate", "roll", "cost")

@@ -5,24 +5,8 @@ from typing import Any
 import pytest
 
 from palatine.kernel.table import Table
-from rulebook.valeria.laying import (
-    ANN,
-    BRIAN,
-    CINDY,
-    acquiring,
-    acting,
-    asked,
-    board,
-    citizens,
-    events,
-    held,
-    play_all,
-    player,
-    refused,
-    slain,
-    stacks,
-    texts,
-)
+from rulebook.valeria.laying import ANN, BRIAN, CINDY, acquiring, acting, citizens, held, player, slain, stacks
+from rulebook.vectors import asked, board, events, play_all, refused, texts
 
 CENTRE = ["cleric", "merchant", "mercenary", "archer", "peasant", "knight", "rogue", "champion", "paladin", "butcher"]
 ORDER = ["barrens", "hills", "ruins", "forest", "swamp", "valley", "caverns", "mountains"]

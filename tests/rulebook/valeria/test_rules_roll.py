@@ -2,21 +2,8 @@
 
 import pytest
 
-from rulebook.valeria.laying import (
-    ANN,
-    BRIAN,
-    CINDY,
-    acting,
-    asked,
-    board,
-    events,
-    held,
-    lay,
-    player,
-    rolling,
-    sheet,
-    texts,
-)
+from rulebook.valeria.laying import ANN, BRIAN, CINDY, acting, held, lay, player, rolling
+from rulebook.vectors import asked, board, events, sheet, texts
 
 DICE_DOMAINS = ["palace_of_the_dawn", "foxgrove_palisade", "desert_orchid"]
 

@@ -1,22 +1,7 @@
 """VA-13, VA-B Rulings that reach over several chapters, and those made while building."""
 
-from rulebook.valeria.laying import (
-    ANN,
-    BRIAN,
-    acquiring,
-    acting,
-    asked,
-    board,
-    events,
-    harvest,
-    held,
-    lay,
-    play_all,
-    player,
-    refused,
-    rolling,
-    texts,
-)
+from rulebook.valeria.laying import ANN, BRIAN, acquiring, acting, harvest, held, lay, player, rolling
+from rulebook.vectors import asked, board, events, play_all, refused, texts
 
 
 def test_where_starters_count() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from palatine.kernel.table import Table
-from rulebook.valeria.laying import ANN, acting, lay, player, zones_of
+from rulebook.valeria.laying import ANN, acting, lay, player
+from rulebook.vectors import seen_by
 
 MONSTER_POINTS = {
     "gargoyle": 1, "wraith": 3, "witch_queen": 5, "goblin": 1, "goblin_mage": 2, "goblin_king": 4, "skeleton": 2,
@@ -76,8 +77,8 @@ def test_the_parts_of_the_score() -> None:
     """VA-9.1 Monsters, domains, tokens and the duke; citizens bring nothing by themselves; the duke is turned up."""
     table = ended(player("4v", {"archer": 3}, {"goblin": 2}, ["coliseum"]), player(), dukes=["mico", "simon"])
     assert table.breakdown()[ANN] == {"monsters": 2, "domains": 5, "tokens": 4, "duke": 2}
-    assert zones_of(table)["duke_shown"][ANN]["cards"] == ["mico"]
-    assert zones_of(table)["duke"][ANN]["count"] == 0
+    assert seen_by(table)["duke_shown"][ANN]["cards"] == ["mico"]
+    assert seen_by(table)["duke"][ANN]["count"] == 0
 
 
 def test_icons_on_citizens_and_on_domains() -> None:

@@ -6,21 +6,8 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
-from rulebook.valeria.laying import (
-    ANN,
-    BRIAN,
-    CINDY,
-    DOMAINS,
-    asked,
-    board,
-    held,
-    keep_dukes,
-    lay,
-    player,
-    sheet,
-    texts,
-    zones_of,
-)
+from rulebook.valeria.laying import ANN, BRIAN, CINDY, DOMAINS, held, keep_dukes, lay, player
+from rulebook.vectors import asked, board, seen_by, sheet, texts
 
 LISTED: dict[str, tuple[str, str, str]] = {
     "first_game": (
@@ -127,7 +114,7 @@ def test_domain_stacks(seats: int, below: int) -> None:
     facts = board(table)
     assert facts["domains"] == ["coliseum", "the_tower", "desert_orchid", "violet_thorn", "orb_of_urdr"]
     assert facts["covered"] == [below] * 5
-    assert zones_of(table)["domains_unseen"] == {"count": 28 - 5}, "which of them lie on the table nobody knows"
+    assert seen_by(table)["domains_unseen"] == {"count": 28 - 5}, "which of them lie on the table nobody knows"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -155,7 +142,7 @@ def test_unused_cards_are_out_of_the_game() -> None:
     assert not seen & {"cleric", "blacksmith", "mercenary", "wizard", "thief", "warlord", "priestess", "miner"}
     assert not seen & {"gargoyle", "owlbear", "dire_bear", *LISTED["gold_rush"][2].split()}
     assert {"monk", "alchemist"} <= seen
-    assert zones_of(table)["dukes_unseen"] == {"count": 7}
+    assert seen_by(table)["dukes_unseen"] == {"count": 7}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
@@ -176,10 +163,10 @@ def test_two_dukes_of_which_one_is_kept() -> None:
     table.play(kept, CINDY)
     assert list(table.to_act) == [ANN, BRIAN], "nobody waits for the others"
     duke = kept.split()[1]
-    assert zones_of(table, CINDY)["duke"][CINDY]["cards"] == [duke]
-    assert zones_of(table, ANN)["duke"][CINDY]["cards"] == [None]
-    assert zones_of(table, CINDY)["duke_rejected"][CINDY]["count"] == 1
-    assert zones_of(table)["dukes_unseen"]["count"] == 11 - 6
+    assert seen_by(table, CINDY)["duke"][CINDY]["cards"] == [duke]
+    assert seen_by(table, ANN)["duke"][CINDY]["cards"] == [None]
+    assert seen_by(table, CINDY)["duke_rejected"][CINDY]["count"] == 1
+    assert seen_by(table)["dukes_unseen"]["count"] == 11 - 6
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
@@ -224,7 +211,7 @@ def test_sets_by_hand_and_by_lot() -> None:
     wanted = ["monk", "blacksmith", "alchemist", "wizard", "thief", "warlord", "priestess", "miner"]
     table = opened(2, set="random", areas=["swamp"], citizens=wanted)
     assert [stack[0] for stack in board(table)["citizens"]] == [*wanted[:4], "peasant", "knight", *wanted[4:]]
-    assert zones_of(table)["domains_unseen"]["count"] == 23
+    assert seen_by(table)["domains_unseen"]["count"] == 23
     areas: set[str] = set()
     kinds: set[str] = set()
     for seed in range(12):

@@ -6,24 +6,8 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
-from rulebook.valeria.laying import (
-    ALL_ROLES,
-    ANN,
-    CITIZENS,
-    asked,
-    board,
-    citizens,
-    events,
-    held,
-    keep_dukes,
-    play_all,
-    player,
-    slain,
-    solo,
-    stacks,
-    texts,
-    zones_of,
-)
+from rulebook.valeria.laying import ALL_ROLES, ANN, CITIZENS, citizens, held, keep_dukes, player, slain, solo, stacks
+from rulebook.vectors import asked, board, events, play_all, seen_by, texts
 
 ACTIONS: list[str | list[object]] = [
     ["action", 0, 0], ["action_done"], ["action", 0, 1], ["action_done"], ["action_end", 0],
@@ -50,13 +34,13 @@ def test_set_up_alone() -> None:
         table = palatine.new_game("valeria", seats=1, seed=seed)
         assert [len(stack) for stack in board(table)["monsters"]] == [5] * 5
         assert [len(stack) for stack in board(table)["citizens"]] == [5] * 10 and board(table)["covered"] == [2] * 5
-        assert zones_of(table)["dark_lord"]["count"] == 0, "first you choose"
-        dealt = set(zones_of(table, ANN)["dukes_dealt"][ANN]["cards"])
+        assert seen_by(table)["dark_lord"]["count"] == 0, "first you choose"
+        dealt = set(seen_by(table, ANN)["dukes_dealt"][ANN]["cards"])
         keep_dukes(table)
-        assert zones_of(table, ANN)["dark_lord"]["cards"] == [None]
+        assert seen_by(table, ANN)["dark_lord"]["cards"] == [None]
         zones: Any = table.dump()["zones"]
         dark = zones["dark_lord"][0][0]
-        assert dark not in dealt and zones_of(table)["dukes_unseen"]["count"] == 8
+        assert dark not in dealt and seen_by(table)["dukes_unseen"]["count"] == 8
         drawn.add(dark)
     assert len(drawn) > 3
 
@@ -323,7 +307,7 @@ def test_what_the_dark_lord_counts(duke: str, points: int) -> None:
         table.play("recruit rogue")
         assert ending(table) == result and table.scores() == [tokens]
         assert table.ranking() == ([1] if result == "provisional_victory" else [2])
-        assert zones_of(table)["dark_lord_shown"]["cards"] == [duke]
+        assert seen_by(table)["dark_lord_shown"]["cards"] == [duke]
 
 
 @pytest.mark.parametrize(("counted", "result"), [(True, "provisional_victory"), (False, "defeat")])

@@ -15,19 +15,16 @@ from rulebook.valeria.laying import (
     EVE,
     acquiring,
     acting,
-    asked,
-    board,
     citizens,
     harvest,
     held,
     keep_dukes,
     lay,
     player,
-    refused,
     rolling,
     stacks,
-    texts,
 )
+from rulebook.vectors import asked, board, refused, texts
 
 KINDS = [
     ["cleric", "monk"], ["merchant", "blacksmith"], ["mercenary", "alchemist"], ["archer", "wizard"], ["peasant"],

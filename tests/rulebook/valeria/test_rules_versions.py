@@ -2,21 +2,8 @@
 
 import palatine
 from palatine.kernel.table import Table
-from rulebook.valeria.laying import (
-    acting,
-    asked,
-    board,
-    citizens,
-    harvest,
-    held,
-    lay,
-    play_all,
-    player,
-    refused,
-    rolling,
-    solo,
-    texts,
-)
+from rulebook.valeria.laying import acting, citizens, harvest, held, lay, player, rolling, solo
+from rulebook.vectors import asked, board, play_all, refused, texts
 
 ANN, BRIAN = 0, 1
 

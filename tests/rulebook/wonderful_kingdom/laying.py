@@ -2,18 +2,19 @@
 
 Seats are 0-based. Ann has the Duchy of Téressie (3 materials, 1 population, 1 gold), Brian that of Valados
 (2 materials, 2 population, 1 exploration), both on side A, and no module is in the game unless a test says otherwise.
-A card in a zone is a name; `hidden` puts it face down.
+A card in a zone is a name; `face_down` turns it over.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import palatine
 from palatine.kernel.table import Table
+from rulebook.vectors import Frame, board, events, laid, seen_by, sheet, texts
 
 ANN, BRIAN = 0, 1
+EVERYBODY: list[int | None] = [ANN, BRIAN, None]
+"""Both players and a spectator."""
 OPEN = -1
 BASIC = ["materials", "population", "gold", "exploration"]
 STRUCTURES = {
@@ -22,7 +23,7 @@ STRUCTURES = {
 }  # fmt: skip
 """All 24 of them."""
 
-Player = dict[str, object]
+Player = dict[str, Any]
 Card = str | list[object]
 
 
@@ -36,41 +37,24 @@ def site(card: str, frozen: bool = False, **filled: int) -> dict[str, object]:
     return {"card": card, "filled": filled, "frozen": frozen}
 
 
-def hidden(card: str, by: int = BRIAN) -> list[object]:
-    """A face-down card that only this player knows."""
-    return [card, 1 << by]
-
-
-def risky(card: str) -> list[object]:
-    """A face-down card of the solo risk deck, which nobody knows."""
-    return [card, 0]
+def face_down(card: str, *by: int) -> list[object]:
+    """A face-down card that only these players know: nobody, if none is named (as in the solo risk deck)."""
+    return [card, sum([1 << seat for seat in by])]
 
 
 def lay(
     players: Sequence[Player],
-    happens: Sequence[str | list[object]],
+    happens: Sequence[Frame],
     module: str = "none",
-    zones: Mapping[str, Sequence[Card]] | None = None,
-    draw: Sequence[str] = (),
+    zones: Mapping[str, Any] | None = None,
     options: Mapping[str, object] | None = None,
-    overlay: dict[str, object] | None = None,
-    **facts: object,
+    **facts: Any,
 ) -> Table:
-    """A table laid out by hand; `happens` lists what comes now, first things first, and `draw` the cards it brings."""
+    """A table without a module, unless a test says otherwise; then there are some calamities."""
     facts.setdefault("calamity_stack", 4 if module != "menaces" and len(players) > 1 else 0)
-    return palatine.load(
-        {
-            "game": "wonderful_kingdom",
-            "seats": len(players),
-            "options": {"module": module, **(options or {})},
-            "overlay": {"game": "wonderful_kingdom", **overlay} if overlay else {},
-            "seed": 1,
-            "forced": {"draw": list(draw)},
-            "pending": list(happens)[::-1],
-            "zones": {name: list(cards) for name, cards in (zones or {}).items()},
-            "table": {"seats": list(players), **facts},
-        }
-    )
+    chosen = {"module": module, **(options or {})}
+    lie = {name: list(cards) for name, cards in (zones or {}).items()}
+    return laid("wonderful_kingdom", players, happens, options=chosen, zones=lie, **facts)
 
 
 def proposing(ann: Player, hand: Sequence[Card], module: str = "none", **more: Any) -> Table:
@@ -97,10 +81,16 @@ def planning(
     return lay([ann, brian or player()], ["reveal"], module, zones, phase="choice", **more)
 
 
-def producing(resource: str, ann: Player, brian: Player | None = None, module: str = "none", **more: Any) -> Table:
-    """One step of production, and nothing else."""
-    step: list[object] = ["production", -1, BASIC.index(resource)]
-    return lay([ann, brian or player()], [step], module, phase="production", **more)
+def planned(ann: Player, selection: Sequence[Card] = (), brian: Player | None = None, **more: Any) -> Table:
+    """The planning phase when everything is open already, and nothing comes afterwards."""
+    zones = {"selection.0": selection, **more.pop("zones", {})}
+    return lay([ann, brian or player()], ["planning"], zones=zones, phase="planning", **more)
+
+
+def producing(resources: str, ann: Player, brian: Player | None = None, module: str = "none", **more: Any) -> Table:
+    """These steps of production, such as `materials gold`, and nothing else."""
+    steps: list[Frame] = [["production", -1, BASIC.index(resource)] for resource in resources.split()]
+    return lay([ann, brian or player()], steps, module, phase="production", **more)
 
 
 def fighting(ann: Player, brian: Player | None = None, **more: Any) -> Table:
@@ -113,7 +103,7 @@ def scored(ann: Player, brian: Player | None = None, module: str = "none", **mor
     return lay([ann, brian or player()], ["game_end"], module, round=4, phase="end", **more)
 
 
-def solo(ann: Player, happens: Sequence[str | list[object]], module: str = "none", **more: Any) -> Table:
+def solo(ann: Player, happens: Sequence[Frame], module: str = "none", **more: Any) -> Table:
     """Ann alone."""
     more.setdefault("phase", "choice")
     return lay([ann], happens, module, **more)
@@ -137,40 +127,11 @@ def opened(seats: int = 2, seed: int = 3, draw: list[int | str] | None = None, *
 # ---- questions -------------------------------------------------------------------------------------------------------
 
 
-def board(table: Table) -> dict[str, Any]:
-    """What everybody sees."""
-    facts = table.view(None)["table"]
-    assert isinstance(facts, dict)
-    return facts
-
-
-def sheet(table: Table, seat: int = ANN) -> dict[str, Any]:
-    facts = board(table)["seats"][seat]
-    assert isinstance(facts, dict)
-    return facts
-
-
-def zone(table: Table, name: str) -> list[str]:
-    """The cards of a zone by name, hidden ones included."""
-    zones = table.dump()["zones"]
-    assert isinstance(zones, dict)
-    return [str(card) for card, _ in zones[name]]
-
-
 def masks(table: Table, name: str) -> list[int]:
     """Who knows the cards of a zone: -1 is everybody."""
     zones = table.dump()["zones"]
     assert isinstance(zones, dict)
     return [int(known) for _, known in zones[name]]
-
-
-def seen(table: Table, name: str, viewer: int | None, seat: int | None = None) -> list[Any]:
-    """A zone as one seat or a spectator sees it."""
-    zones = table.view(viewer)["zones"]
-    assert isinstance(zones, dict)
-    found = zones[name] if seat is None else zones[name][seat]
-    assert isinstance(found, dict)
-    return list(found["cards"])
 
 
 def sites(table: Table, seat: int = ANN) -> dict[str, dict[str, int]]:
@@ -187,41 +148,25 @@ def makes(table: Table, seat: int = ANN) -> list[int]:
     return [int(sheet(table, seat)["production"][name]) for name in BASIC]
 
 
-def texts(table: Table, seat: int | None = None) -> list[str]:
-    """The legal actions of the player to act."""
-    return [table.text(action, seat) for action in table.options(seat)]
+def count(table: Table, zone: str) -> int:
+    """How many cards lie there, as everybody can see."""
+    return int(seen_by(table, None)[zone]["count"])
 
 
-def asked(table: Table, seat: int | None = None) -> str:
-    """What the game waits for (of the first who may act): the step's name, or nothing when all is played out."""
-    if not table.to_act:
-        return ""
-    return table.prompt(table.to_act[0] if seat is None else seat).kind
+def produced(table: Table, seat: int = ANN) -> list[int]:
+    """What a seat has counted so far, step by step."""
+    return [int(event["count"]) for event in events(table, "produce") if event["seat"] == seat]
 
 
-def events(table: Table, kind: str) -> list[dict[str, Any]]:
-    return [dict(event) for event in table.events_since(0) if event["kind"] == kind]
+def supremacies(table: Table) -> list[int]:
+    """Who has won a supremacy bonus so far, in order."""
+    return [int(event["seat"]) for event in events(table, "supremacy")]
 
 
-def refused(table: Table, text: str, rule: str, seat: int | None = None) -> None:
-    """The action is not legal, nothing changes, and the reason cites the rule in both languages."""
-    before = table.digest()
-    with pytest.raises(palatine.IllegalAction):
-        table.play(text, seat)
-    assert table.digest() == before
-    reason = table.why_not(text, seat)
-    assert reason is not None
-    assert reason.rule == rule
-    assert reason.en and reason.pl and reason.en != reason.pl
-
-
-def play_all(table: Table, *actions: str, seat: int | None = None) -> None:
-    for action in actions:
-        table.play(action, seat)
-
-
-def play_out(table: Table, until: str = "") -> None:
-    """Everybody takes the first option, to the end or until this step is asked."""
-    while table.to_act and not (until and asked(table) == until):
+def play_on(table: Table, until_round: int = 9) -> None:
+    """Everybody takes the left area, recycles, stores cubes and passes, until a round begins or the game is over."""
+    wanted = ("choose left", "propose", "recycle", "alchemy", "pass", "discard", "cover", "keep")
+    while table.to_act and board(table)["round"] < until_round:
         seat = table.to_act[0]
-        table.play(table.options(seat)[0], seat)
+        legal = sorted(texts(table, seat))
+        table.play(next(text for word in wanted for text in legal if text.startswith(word)), seat)

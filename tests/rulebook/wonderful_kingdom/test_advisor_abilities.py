@@ -3,31 +3,24 @@
 import pytest
 
 from palatine.kernel.table import Table
+from rulebook.vectors import asked, events, play_all, refused, sheet, shown, texts, zone
 from rulebook.wonderful_kingdom.laying import (
     ANN,
     BASIC,
     BRIAN,
     OPEN,
     alchemy,
-    asked,
     choosing,
-    events,
-    hidden,
+    face_down,
     lay,
     makes,
     masks,
     planning,
-    play_all,
     player,
     producing,
     proposing,
-    refused,
-    seen,
-    sheet,
     site,
     sites,
-    texts,
-    zone,
 )
 
 COSTS = {
@@ -60,7 +53,7 @@ def ready(advisor: str, soldiers: int, used: tuple[str, ...] = ()) -> Table:
         return lay([ann, player()], ["round_end"], "advisors", round=4, phase="production")
     if advisor in ("inspired_prophet", "master_goldsmith", "master_craftsman"):
         return planning(ann, ["farm"], module="advisors")
-    return choosing(ann, [hidden("farm")], ["harbour"], "advisors")
+    return choosing(ann, [face_down("farm", BRIAN)], ["harbour"], "advisors")
 
 
 @pytest.mark.parametrize(("advisor", "cost"), COSTS.items())
@@ -87,7 +80,7 @@ def test_secret_agent() -> None:
 def test_master_cartographer() -> None:
     """WK-9.8, WK-R11 A card from the deck, face up, into the area with fewer cards, hidden ones counted."""
     ann = player(advisors=["master_cartographer"], soldiers=3)
-    table = choosing(ann, ["farm", hidden("barracks")], ["harbour"], "advisors", draw=["citadel"])
+    table = choosing(ann, ["farm", face_down("barracks", BRIAN)], ["harbour"], "advisors", draw=["citadel"])
     table.play("activate master_cartographer")
     assert zone(table, "right") == ["harbour", "citadel"] and masks(table, "right") == [OPEN, OPEN]
     assert zone(table, "left") == ["farm", "barracks"] and "citadel" not in zone(table, "deck")
@@ -108,13 +101,13 @@ def test_master_cartographer_with_a_tie() -> None:
 def test_grey_eminence() -> None:
     """WK-9.8, WK-R12 A face-down card of an area or a selection is turned up; an advisor in an area stays there."""
     ann = player(advisors=["grey_eminence"], soldiers=3)
-    zones = {"selection.0": [hidden("citadel")], "selection.1": [hidden("scholars", ANN), "farm"]}
+    zones = {"selection.0": [face_down("citadel", BRIAN)], "selection.1": [face_down("scholars", ANN), "farm"]}
     for words, name, card in (
         ("hidden left 1", "left", "secret_agent"),
         ("hidden mine 1", "selection.0", "citadel"),
         ("hidden theirs 1", "selection.1", "scholars"),
     ):
-        table = choosing(ann, [hidden("secret_agent")], ["harbour"], "advisors", zones=zones)
+        table = choosing(ann, [face_down("secret_agent", BRIAN)], ["harbour"], "advisors", zones=zones)
         table.play("activate grey_eminence")
         assert texts(table) == ["hidden left 1", "hidden mine 1", "hidden theirs 1"]
         table.play(words)
@@ -125,7 +118,7 @@ def test_grey_eminence() -> None:
 def test_grey_eminence_and_an_advisor() -> None:
     """WK-R12 An advisor turned up in a selection joins its taker at once, with the soldier."""
     ann = player(advisors=["grey_eminence"], soldiers=3)
-    zones = {"selection.1": [hidden("secret_agent", ANN), "farm"]}
+    zones = {"selection.1": [face_down("secret_agent", ANN), "farm"]}
     table = choosing(ann, ["harbour"], [], "advisors", zones=zones)
     play_all(table, "activate grey_eminence", "hidden theirs 1")
     assert sheet(table, BRIAN)["advisors"] == ["secret_agent"] and sheet(table, BRIAN)["soldiers"] == 1
@@ -155,20 +148,20 @@ def test_mercenary_captain() -> None:
 def test_mercenary_captain_and_a_hidden_card() -> None:
     """WK-R32 It stays hidden in the discard."""
     ann = player(advisors=["mercenary_captain"], soldiers=4)
-    table = choosing(ann, ["farm", hidden("citadel")], ["harbour"], "advisors")
+    table = choosing(ann, ["farm", face_down("citadel", BRIAN)], ["harbour"], "advisors")
     play_all(table, "activate mercenary_captain", "hidden left 1")
     assert zone(table, "left") == ["farm"] and zone(table, "discard") == [] and zone(table, "buried_1") == ["citadel"]
-    assert seen(table, "buried_1", ANN) == [None] and seen(table, "buried_1", BRIAN) == ["citadel"]
+    assert shown(table, "buried_1", ANN) == [None] and shown(table, "buried_1", BRIAN) == ["citadel"]
 
 
 def test_reckless_gambler() -> None:
     """WK-9.8, WK-R32 One card changes areas and keeps its face."""
     ann = player(advisors=["reckless_gambler"], soldiers=10)
-    table = choosing(ann, [hidden("citadel")], ["harbour"], "advisors")
+    table = choosing(ann, [face_down("citadel", BRIAN)], ["harbour"], "advisors")
     play_all(table, "activate reckless_gambler", "hidden left 1")
     assert zone(table, "left") == [] and zone(table, "right") == ["harbour", "citadel"]
     assert masks(table, "right") == [OPEN, 1 << BRIAN]
-    table = choosing(ann, [hidden("citadel")], ["harbour"], "advisors")
+    table = choosing(ann, [face_down("citadel", BRIAN)], ["harbour"], "advisors")
     play_all(table, "activate reckless_gambler", "pick harbour right")
     assert zone(table, "left") == ["citadel", "harbour"] and masks(table, "left") == [1 << BRIAN, OPEN]
 

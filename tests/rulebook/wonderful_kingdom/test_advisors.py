@@ -5,31 +5,22 @@ import pytest
 import palatine
 from palatine.games.wonderful_kingdom import components
 from palatine.kernel.table import Table
+from rulebook.vectors import asked, board, events, play_all, play_out, refused, sheet, shown, texts, zone
 from rulebook.wonderful_kingdom.laying import (
     ANN,
     BRIAN,
-    asked,
-    board,
     choosing,
-    events,
-    hidden,
+    face_down,
     lay,
     medalled,
     opened,
     planning,
-    play_all,
-    play_out,
     player,
     producing,
     proposing,
-    refused,
     scored,
-    seen,
-    sheet,
     sites,
     solo,
-    texts,
-    zone,
 )
 
 ALL = [row.id for row in components.ADVISORS]
@@ -78,14 +69,14 @@ def test_the_first_advisor() -> None:
     """WK-9.2, WK-R9 Two drawn in secret, one kept, the other out of the game; shown together, without a bonus."""
     table = opened(module="advisors", duchy="teressie", draw=DRAWN)
     assert table.to_act == (ANN, BRIAN) and texts(table, ANN) == ["keep secret_agent", "keep grey_eminence"]
-    assert seen(table, "drawn", BRIAN, ANN) == [None, None]
+    assert shown(table, "drawn", BRIAN, ANN) == [None, None]
     table.play("keep grey_eminence", ANN)
-    assert seen(table, "kept", BRIAN, ANN) == [None] and sheet(table)["advisors"] == [], "not shown yet"
+    assert shown(table, "kept", BRIAN, ANN) == [None] and sheet(table)["advisors"] == [], "not shown yet"
     table.play("keep master_goldsmith", BRIAN)
     assert [sheet(table, seat)["advisors"] for seat in (ANN, BRIAN)] == [["grey_eminence"], ["master_goldsmith"]]
     assert [sheet(table, seat)["soldiers"] for seat in (ANN, BRIAN)] == [2, 2]
     assert zone(table, "rejected.0") == ["secret_agent"] and "secret_agent" not in zone(table, "deck")
-    assert seen(table, "rejected", BRIAN, ANN) == [None] and seen(table, "rejected", ANN, ANN) == ["secret_agent"]
+    assert shown(table, "rejected", BRIAN, ANN) == [None] and shown(table, "rejected", ANN, ANN) == ["secret_agent"]
 
 
 def test_advisors_replace_treasures() -> None:
@@ -116,17 +107,17 @@ def test_a_face_up_advisor_joins_at_once() -> None:
 
 def test_a_face_down_advisor_waits() -> None:
     """WK-9.6 It stays hidden in the selection, and brings its soldier when planning begins."""
-    table = choosing(player(soldiers=1), [hidden("secret_agent"), "farm"], module="advisors")
+    table = choosing(player(soldiers=1), [face_down("secret_agent", BRIAN), "farm"], module="advisors")
     table.play("choose left")
     assert sheet(table)["advisors"] == [] and sheet(table)["soldiers"] == 1
     assert zone(table, "selection.0") == ["secret_agent", "farm"]
-    later = planning(player(soldiers=1), [hidden("secret_agent"), "farm"], module="advisors")
+    later = planning(player(soldiers=1), [face_down("secret_agent", BRIAN), "farm"], module="advisors")
     assert sheet(later)["advisors"] == ["secret_agent"] and sheet(later)["soldiers"] == 2
 
 
 def test_advisors_are_no_developments() -> None:
     """WK-9.7 Neither recycled nor constructed, and they score nothing."""
-    table = planning(player(), [hidden("secret_agent"), "farm"], module="advisors")
+    table = planning(player(), [face_down("secret_agent", BRIAN), "farm"], module="advisors")
     assert texts(table) == ["construct farm", "recycle farm"] and zone(table, "selection.0") == ["farm"]
     refused(table, "recycle secret_agent", "WK-9.7")
     assert scored(player(advisors=ALL), module="advisors").scores() == [0, 0]
@@ -134,12 +125,12 @@ def test_advisors_are_no_developments() -> None:
 
 def test_moments_of_the_choice_phase() -> None:
     """WK-9.9 Own turns; Captain and Gambler only just before the own choice; nothing between two proposed cards."""
-    lying = {"left": [hidden("farm")], "right": ["harbour"]}
+    lying = {"left": [face_down("farm", BRIAN)], "right": ["harbour"]}
     table = proposing(court(), ["hamlet", "hamlet", "hamlet"], "advisors", zones=lying)
     assert sorted(can_be_used(table)) == sorted(CHOICE + ANY)
     table.play("propose hamlet left")
     assert can_be_used(table) == []
-    table = choosing(court(), [hidden("farm")], ["harbour"], "advisors")
+    table = choosing(court(), [face_down("farm", BRIAN)], ["harbour"], "advisors")
     assert sorted(can_be_used(table)) == sorted(CHOICE + BEFORE + ANY)
     table.play("choose right")
     assert sorted(can_be_used(table)) == sorted(CHOICE + ANY), "the choice is made"

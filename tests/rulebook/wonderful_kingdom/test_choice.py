@@ -4,30 +4,21 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
+from rulebook.vectors import asked, board, events, play_all, play_out, refused, sheet, shown, texts, zone
 from rulebook.wonderful_kingdom.laying import (
     ANN,
     BRIAN,
     OPEN,
     alchemy,
-    asked,
-    board,
     choosing,
-    events,
-    hidden,
+    face_down,
     lay,
     masks,
     opened,
-    play_all,
-    play_out,
     player,
     proposing,
-    refused,
-    seen,
-    sheet,
     site,
     sites,
-    texts,
-    zone,
 )
 
 
@@ -100,12 +91,12 @@ def test_only_cards_of_the_hand() -> None:
 
 def test_a_choice_takes_everything() -> None:
     """WK-4.4 All cards of one area, as they lie; the other area keeps its cards."""
-    table = choosing(player(), ["farm", hidden("citadel"), "calamity"], ["harbour"])
+    table = choosing(player(), ["farm", face_down("citadel", BRIAN), "calamity"], ["harbour"])
     assert texts(table) == ["choose left", "choose right"], "there is no way not to choose"
     table.play("choose left")
     assert zone(table, "selection.0") == ["farm", "citadel", "calamity"]
     assert masks(table, "selection.0") == [OPEN, 1 << BRIAN, OPEN], "hidden from the taker"
-    assert seen(table, "selection", ANN, ANN) == ["farm", None, "calamity"]
+    assert shown(table, "selection", ANN, ANN) == ["farm", None, "calamity"]
     assert zone(table, "left") == [] and zone(table, "right") == ["harbour"]
 
 
@@ -166,13 +157,15 @@ def test_nobody_looks_at_hidden_cards() -> None:
     """WK-4.8 The opponent sees that a card is hidden, not which; all is turned up when planning begins."""
     table = proposing(player(), ["farm", "citadel"])
     play_all(table, "hide citadel left", "propose farm left")
-    assert seen(table, "left", BRIAN) == [None, "farm"] and seen(table, "left", None) == [None, "farm"]
+    assert shown(table, "left", BRIAN) == [None, "farm"] and shown(table, "left", None) == [None, "farm"]
     assert board(table)["face_down"]["left"] == [True, False]
     table.play("choose left")
-    assert seen(table, "selection", BRIAN, BRIAN) == [None, "farm"]
-    shown = lay([player(), player()], ["reveal"], "none", {"selection.1": [hidden("citadel", ANN)]}, phase="choice")
-    assert seen(shown, "selection", BRIAN, BRIAN) == ["citadel"]
-    assert events(shown, "reveal")[0]["cards"] == ["citadel"]
+    assert shown(table, "selection", BRIAN, BRIAN) == [None, "farm"]
+    laid_open = lay(
+        [player(), player()], ["reveal"], "none", {"selection.1": [face_down("citadel", ANN)]}, phase="choice"
+    )
+    assert shown(laid_open, "selection", BRIAN, BRIAN) == ["citadel"]
+    assert events(laid_open, "reveal")[0]["cards"] == ["citadel"]
 
 
 def test_acts_in_a_proposal_turn() -> None:
@@ -197,7 +190,7 @@ def test_acts_in_a_choice_turn() -> None:
 
 def test_the_last_word() -> None:
     """WK-4.9, WK-B-03 After the last choice of the phase a window of its own, before hidden cards are turned up."""
-    zones = {"left": [hidden("farm")], "right": []}
+    zones = {"left": [face_down("farm", BRIAN)], "right": []}
     happens: list[str | list[object]] = [["choose", ANN], ["last_word", ANN], "left_overs", "reveal"]
     ann = player(construction=[site("farm", materials=1)])
     table = lay([ann, player()], happens, "none", zones, phase="choice")

@@ -7,24 +7,20 @@ import pytest
 import palatine
 from palatine.games.wonderful_kingdom import components
 from palatine.kernel.table import Table
+from rulebook.vectors import board, events, play_all, sheet, zone
 from rulebook.wonderful_kingdom.laying import (
     ANN,
     BASIC,
     BRIAN,
     STRUCTURES,
-    board,
-    events,
     makes,
     opened,
     planning,
-    play_all,
     player,
     producing,
     scored,
-    sheet,
     site,
     sites,
-    zone,
 )
 
 

@@ -3,24 +3,19 @@
 The rulebook has no example for WK-EX-9, 21, 30 and 32: those are our own, made from the rules.
 """
 
-from rulebook.wonderful_kingdom.positions import (
-    ANNA,
-    BARTEK,
-    EXPLORATION,
-    GOLD,
-    MATERIALS,
+from rulebook.vectors import asked, play_all, refused, sheet, texts
+from rulebook.wonderful_kingdom.laying import (
+    ANN,
+    BASIC,
+    BRIAN,
     Player,
-    asked,
-    construction,
     lay,
-    planning,
-    play_all,
+    planned,
+    player,
     produced,
     producing,
-    refused,
-    sheet,
+    sites,
     supremacies,
-    texts,
 )
 
 LORD = "plague_lord"
@@ -39,22 +34,22 @@ def pirate(soldiers: int) -> Player:
 def test_wk_ex_9_extra_cubes_do_not_count_for_supremacy() -> None:
     """WK-EX-9 3 E against 4; the Pirate costs 4 of 5 soldiers and makes 7 to place; 4 > 3 still wins (WK-9.8)."""
     bartek: Player = {"built": {"mapmakers": 1, "watchtower": 1}}
-    table = producing([EXPLORATION], pirate(5), bartek, module="advisors")
-    assert (produced(table, ANNA), produced(table, BARTEK)) == ([3], [4])
-    table.play("activate pirate_of_the_five_seas", ANNA)
+    table = producing("exploration", pirate(5), bartek, module="advisors")
+    assert (produced(table, ANN), produced(table, BRIAN)) == ([3], [4])
+    table.play("activate pirate_of_the_five_seas", ANN)
     assert sheet(table)["fresh"] == {"exploration": 3 + 4} and sheet(table)["soldiers"] == 1
-    assert supremacies(table) == [BARTEK] and sheet(table, BARTEK)["camp"] == 1
-    play_all(table, *["place drowned_temple"] * 6, seat=ANNA)
+    assert supremacies(table) == [BRIAN] and sheet(table, BRIAN)["camp"] == 1
+    play_all(table, *["place drowned_temple"] * 6, seat=ANN)
     assert sheet(table)["built"] == {"mapmakers": 1, "scholars": 1, "drowned_temple": 1}
     assert sheet(table)["alchemy"] == {"exploration": 1}
 
 
 def test_wk_ex_9_once_a_round() -> None:
     """WK-EX-9 A second use in the same round is illegal, however many soldiers are left (WK-9.8, WK-9.1)."""
-    table = producing([EXPLORATION], pirate(9), module="advisors")
-    table.play("activate pirate_of_the_five_seas", ANNA)
+    table = producing("exploration", pirate(9), module="advisors")
+    table.play("activate pirate_of_the_five_seas", ANN)
     assert sheet(table)["soldiers"] == 5
-    refused(table, "activate pirate_of_the_five_seas", "WK-9.1", ANNA)
+    refused(table, "activate pirate_of_the_five_seas", "WK-9.1", ANN)
 
 
 def test_wk_ex_21_paying_for_the_defences() -> None:
@@ -63,30 +58,30 @@ def test_wk_ex_21_paying_for_the_defences() -> None:
     WK-10.8 The next bonus with an empty camp is a soldier in the duchy.
     """
     anna: Player = {"camp": 1, "alchemy": {"materials": 2}, "construction": ["farm"]}
-    table = producing([MATERIALS, GOLD], anna, module="quests", quest=LORD)
+    table = producing("materials gold", anna, module="quests", quest=LORD)
     assert produced(table) == [3] and sheet(table)["camp"] == 0 and sheet(table)["soldiers"] == 1
-    table.play("stage 1", ANNA)
+    table.play("stage 1", ANN)
     assert sheet(table)["stages"] == ["1"]
-    assert (sheet(table)["alchemy"], sheet(table)["fresh"], construction(table)) == ({}, {}, {"farm": {}})
-    table.play("pass", ANNA)
-    assert supremacies(table) == [ANNA, ANNA], "materials 3:2 and gold 1:0"
+    assert (sheet(table)["alchemy"], sheet(table)["fresh"], sites(table)) == ({}, {}, {"farm": {}})
+    table.play("pass", ANN)
+    assert supremacies(table) == [ANN, ANN], "materials 3:2 and gold 1:0"
     assert (sheet(table)["camp"], sheet(table)["soldiers"]) == (0, 2)
 
 
 def test_wk_ex_21_without_the_stage_the_camp_comes_first() -> None:
     """WK-EX-21 Without the marker the same bonus goes into the camp (WK-10.8, WK-6.4)."""
     for stages, held in (([], (1, 0)), (["1"], (0, 1)), (["2", "3"], (1, 0))):
-        table = producing([GOLD], {"stages": stages}, module="quests", quest=LORD)
+        table = producing("gold", {"stages": stages}, module="quests", quest=LORD)
         assert (sheet(table)["camp"], sheet(table)["soldiers"]) == held
 
 
 def test_wk_ex_21_four_cubes_are_not_enough() -> None:
     """WK-EX-21 4 M and no krystallium: illegal; with 1 krystallium: legal (WK-10.3, WK-R16)."""
     anna: Player = {"alchemy": {"materials": 1, "gold": 3}, "construction": ["farm"]}
-    poor = producing([MATERIALS], anna, module="quests", quest=LORD)
-    refused(poor, "stage 1", "WK-10.3", ANNA)
-    rich = producing([MATERIALS], {**anna, "krystallium": 1}, module="quests", quest=LORD)
-    rich.play("stage 1", ANNA)
+    poor = producing("materials", anna, module="quests", quest=LORD)
+    refused(poor, "stage 1", "WK-10.3", ANN)
+    rich = producing("materials", {**anna, "krystallium": 1}, module="quests", quest=LORD)
+    rich.play("stage 1", ANN)
     assert sheet(rich)["stages"] == ["1"]
     assert (sheet(rich)["alchemy"], sheet(rich)["fresh"], sheet(rich)["krystallium"]) == ({"gold": 3}, {}, 0)
 
@@ -94,9 +89,9 @@ def test_wk_ex_21_four_cubes_are_not_enough() -> None:
 def test_wk_ex_30_a_fresh_cube_pays_before_it_is_placed() -> None:
     """WK-EX-30 4 M in the alchemy area and 1 recycled M pay for the stage; no krystallium comes (WK-10.5, WK-R16)."""
     anna: Player = {"alchemy": {"materials": 4}}
-    table = planning(["stone_quarry", "farm"], anna, module="quests", quest=LORD)
-    refused(table, "stage 1", "WK-10.3", ANNA)
-    play_all(table, "recycle stone_quarry", "stage 1", seat=ANNA)
+    table = planned(anna, ["stone_quarry", "farm"], module="quests", quest=LORD)
+    refused(table, "stage 1", "WK-10.3", ANN)
+    play_all(table, "recycle stone_quarry", "stage 1", seat=ANN)
     assert sheet(table)["stages"] == ["1"]
     assert (sheet(table)["alchemy"], sheet(table)["fresh"], sheet(table)["krystallium"]) == ({}, {}, 0)
 
@@ -104,10 +99,10 @@ def test_wk_ex_30_a_fresh_cube_pays_before_it_is_placed() -> None:
 def test_wk_ex_30_a_placed_cube_pays_no_more() -> None:
     """WK-EX-30 In the alchemy area it makes 1 krystallium, and the stage cannot be paid that way (WK-6.9, WK-R16)."""
     anna: Player = {"alchemy": {"materials": 4}}
-    table = planning(["stone_quarry", "farm"], anna, module="quests", quest=LORD)
-    play_all(table, "recycle stone_quarry", "alchemy", seat=ANNA)
+    table = planned(anna, ["stone_quarry", "farm"], module="quests", quest=LORD)
+    play_all(table, "recycle stone_quarry", "alchemy", seat=ANN)
     assert (sheet(table)["alchemy"], sheet(table)["krystallium"]) == ({}, 1)
-    refused(table, "stage 1", "WK-10.3", ANNA)
+    refused(table, "stage 1", "WK-10.3", ANN)
 
 
 EIGHTY = {
@@ -124,12 +119,12 @@ def test_wk_ex_22_only_the_final_stage_wins() -> None:
     """WK-EX-22 80 VP without the final stage against 41 VP with it: 41 win; without it both lose (WK-10.6)."""
     anna: Player = {"built": EIGHTY, "stages": ["1", "2", "3"]}
     bartek: Player = {"built": FORTY_ONE, "stages": ["4"]}
-    table = lay(["game_end"], anna, bartek, module="quests", round=4, quest=LORD)
+    table = lay([anna, bartek], ["game_end"], module="quests", round=4, quest=LORD)
     assert table.scores() == [80, 41]
     assert table.ranking() == [2, 1]
-    neither = lay(["game_end"], anna, {"built": FORTY_ONE, "stages": ["1"]}, module="quests", round=4, quest=LORD)
+    neither = lay([anna, {"built": FORTY_ONE, "stages": ["1"]}], ["game_end"], module="quests", round=4, quest=LORD)
     assert neither.ranking() == [2, 2], "nobody is first"
-    both = lay(["game_end"], {**anna, "stages": ["4"]}, bartek, module="quests", round=4, quest=LORD)
+    both = lay([{**anna, "stages": ["4"]}, bartek], ["game_end"], module="quests", round=4, quest=LORD)
     assert both.ranking() == [1, 2]
 
 
@@ -150,7 +145,7 @@ def test_wk_ex_25_ties() -> None:
 
     def ranked(anna: Player, bartek: Player) -> list[int]:
         # Side B of the duchy cards scores nothing.
-        table = lay(["game_end"], anna, bartek, options={"side": "b"}, round=4)
+        table = lay([anna, bartek], ["game_end"], options={"side": "b"}, round=4)
         assert table.scores() == [52, 52]
         return table.ranking()
 
@@ -164,20 +159,25 @@ def test_wk_ex_32_the_last_window_belongs_to_round_4() -> None:
     """WK-EX-32 The Prophet used in round 4 with 10 soldiers leaves 5; a second use after it is illegal (WK-R31)."""
     anna: Player = {"soldiers": 10, "calamities": 2, "advisors": ["inspired_prophet", "master_goldsmith"]}
     table = lay(
-        [["production", -1, EXPLORATION], "round_end"], anna, module="advisors", phase="production", round=4, player1=1
+        [anna, player()],
+        [["production", -1, BASIC.index("exploration")], "round_end"],
+        module="advisors",
+        phase="production",
+        round=4,
+        player1=1,
     )
-    table.play("activate inspired_prophet", ANNA)
+    table.play("activate inspired_prophet", ANN)
     assert (sheet(table)["soldiers"], sheet(table)["calamities"]) == (5, 1)
-    refused(table, "activate inspired_prophet", "WK-9.1", ANNA)
-    table.play("pass", ANNA)
-    assert asked(table) == "end_turn" and texts(table) == ["activate master_goldsmith", "pass"]
-    refused(table, "activate inspired_prophet", "WK-9.1", ANNA)
+    refused(table, "activate inspired_prophet", "WK-9.1", ANN)
+    table.play("pass", ANN)
+    assert asked(table) == "end_turn" and sorted(texts(table)) == ["activate master_goldsmith", "pass"]
+    refused(table, "activate inspired_prophet", "WK-9.1", ANN)
 
 
 def test_wk_ex_32_doubled_calamities() -> None:
     """WK-EX-32 The Alchemist-Diviner for 7 soldiers: own calamity -8, the opponent's four -32 (WK-R31, WK-R14)."""
     anna: Player = {"soldiers": 7, "calamities": 1, "advisors": ["alchemist_diviner"]}
-    table = lay(["round_end"], anna, {"calamities": 4}, module="advisors", phase="production", round=4)
+    table = lay([anna, {"calamities": 4}], ["round_end"], "advisors", phase="production", round=4, calamity_stack=3)
     assert [part["calamities"] for part in table.breakdown()] == [-4, -16]
     table.play("activate alchemist_diviner")
     assert table.is_over and sheet(table)["soldiers"] == 0

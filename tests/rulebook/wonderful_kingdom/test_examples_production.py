@@ -5,30 +5,21 @@ The rulebook has no example for WK-EX-4, 5 and 27: those are our own, made from 
 
 import pytest
 
-from rulebook.wonderful_kingdom.positions import (
-    ANNA,
-    BARTEK,
-    EXPLORATION,
-    GOLD,
-    MATERIALS,
-    POPULATION,
-    STEPS,
+from rulebook.vectors import asked, events, play_all, refused, sheet, texts
+from rulebook.wonderful_kingdom.laying import (
+    ANN,
+    BASIC,
+    BRIAN,
     Player,
-    asked,
-    choosing,
-    construction,
-    events,
     fighting,
     lay,
-    planning,
-    play_all,
+    planned,
+    player,
     produced,
     producing,
-    refused,
-    sheet,
     site,
+    sites,
     supremacies,
-    texts,
 )
 
 BY_MONUMENT = {"developments": {"expeditionary_force": {"production": "exploration per monument"}}}
@@ -39,38 +30,38 @@ def test_wk_ex_1_an_unfinished_card_makes_nothing() -> None:
 
     WK-6.2 Icons of the duchy card and of constructed developments.
     """
-    table = producing([MATERIALS], {"built": {"stone_quarry": 1}, "construction": ["stone_quarry"]})
+    table = producing("materials", {"built": {"stone_quarry": 1}, "construction": ["stone_quarry"]})
     assert produced(table) == [5]
     assert sheet(table)["fresh"] == {"materials": 5}
 
 
 def test_wk_ex_2_a_card_counts_itself() -> None:
     """WK-EX-2 Expeditionary Force alone yields 1 E; with two more Specialists 3 E, and 5 E with theirs (WK-6.3)."""
-    alone = producing([EXPLORATION], {"built": {"expeditionary_force": 1}})
+    alone = producing("exploration", {"built": {"expeditionary_force": 1}})
     assert produced(alone) == [1]
     three: Player = {"built": {"expeditionary_force": 1, "scholars": 1, "border_rangers": 1}}
-    assert produced(producing([EXPLORATION], three)) == [5]
+    assert produced(producing("exploration", three)) == [5]
     without = {"built": {"scholars": 1, "border_rangers": 1}}
-    assert produced(producing([EXPLORATION], without)) == [2], "so Expeditionary Force yields 3 of the 5"
+    assert produced(producing("exploration", without)) == [2], "so Expeditionary Force yields 3 of the 5"
 
 
 def test_wk_ex_2_none_of_the_type() -> None:
     """WK-EX-2 If it counted Monuments and none were owned, it would yield nothing (WK-6.3)."""
     three: Player = {"built": {"expeditionary_force": 1, "scholars": 1, "border_rangers": 1}}
-    assert produced(producing([EXPLORATION], three, overlay=BY_MONUMENT)) == [2]
+    assert produced(producing("exploration", three, overlay=BY_MONUMENT)) == [2]
     alone: Player = {"built": {"expeditionary_force": 1}}
-    assert produced(producing([EXPLORATION], alone, overlay=BY_MONUMENT)) == [0]
+    assert produced(producing("exploration", alone, overlay=BY_MONUMENT)) == [0]
 
 
 def test_wk_ex_3_a_card_finished_in_a_step_counts_from_the_next() -> None:
     """WK-EX-3 3 M finish the Barracks (WK-6.6, WK-7.1); the P step counts 1 + 1, the M count stays 3 (WK-6.8)."""
-    table = producing([MATERIALS, POPULATION], {"construction": ["barracks"]})
+    table = producing("materials population", {"construction": ["barracks"]})
     assert produced(table) == [3]
-    play_all(table, "place barracks", "place barracks", seat=ANNA)
-    assert construction(table) == {"barracks": {"materials": 2}} and sheet(table)["built"] == {}
-    table.play("place barracks", ANNA)
+    play_all(table, "place barracks", "place barracks", seat=ANN)
+    assert sites(table) == {"barracks": {"materials": 2}} and sheet(table)["built"] == {}
+    table.play("place barracks", ANN)
     assert sheet(table)["built"] == {"barracks": 1}
-    assert construction(table) == {}
+    assert sites(table) == {}
     assert produced(table) == [3, 2]
     assert sheet(table)["alchemy"] == {"population": 2}, "the three materials went back to the supply"
 
@@ -83,12 +74,12 @@ def test_wk_ex_4_two_bonuses_make_a_soldier() -> None:
     }
     camps: list[tuple[int, int]] = []
     for last in (1, 2, 3, 4):
-        table = producing(STEPS[:last], overlay={"duchies": duchies})
+        table = producing(" ".join(BASIC[:last]), player(), overlay={"duchies": duchies})
         camps.append((sheet(table)["camp"], sheet(table)["soldiers"]))
-        assert (sheet(table, BARTEK)["camp"], sheet(table, BARTEK)["soldiers"]) == (0, 0)
-    assert (produced(table, ANNA), produced(table, BARTEK)) == ([3, 4, 2, 1], [2, 1, 2, 0])
+        assert (sheet(table, BRIAN)["camp"], sheet(table, BRIAN)["soldiers"]) == (0, 0)
+    assert (produced(table, ANN), produced(table, BRIAN)) == ([3, 4, 2, 1], [2, 1, 2, 0])
     assert camps == [(1, 0), (0, 1), (0, 1), (1, 1)]
-    assert supremacies(table) == [ANNA, ANNA, ANNA]
+    assert supremacies(table) == [ANN, ANN, ANN]
 
 
 def test_wk_ex_5_five_cubes_become_krystallium_at_once() -> None:
@@ -98,10 +89,10 @@ def test_wk_ex_5_five_cubes_become_krystallium_at_once() -> None:
         "alchemy": {"materials": 1, "population": 2},
         "construction": ["royal_mint"],
     }
-    table = producing([GOLD], anna)
+    table = producing("gold", anna)
     held = []
     for _ in range(4):
-        table.play("alchemy", ANNA)
+        table.play("alchemy", ANN)
         held.append((sum(sheet(table)["alchemy"].values()), sheet(table)["krystallium"]))
     assert held == [(4, 0), (0, 1), (1, 1), (2, 1)]
     assert sheet(table)["alchemy"] == {"gold": 2}
@@ -120,21 +111,23 @@ def test_wk_ex_6_scoring() -> None:
         "soldiers": 4,
         "construction": ["banquet_hall"],
     }
-    table = lay(["game_end"], anna, round=4)
-    assert table.breakdown()[ANNA] == {"cards": 11, "multipliers": 36, "calamities": -8, "menaces": 0}
-    assert table.scores()[ANNA] == 39
-    assert lay(["game_end"], {**anna, "krystallium": 0, "soldiers": 0, "construction": []}).scores()[ANNA] == 39
+    table = lay([anna, player()], ["game_end"], round=4)
+    assert table.breakdown()[ANN] == {"cards": 11, "multipliers": 36, "calamities": -8, "menaces": 0}
+    assert table.scores()[ANN] == 39
+    assert (
+        lay([{**anna, "krystallium": 0, "soldiers": 0, "construction": []}, player()], ["game_end"]).scores()[ANN] == 39
+    )
 
 
 def test_wk_ex_14_bonus_soldiers_pass_by_the_camp() -> None:
     """WK-EX-14 Guildhall finished with a soldier in the camp: 1 soldier, and the camp keeps its own (WK-7.3)."""
-    guildhall = planning(["farm"], {"camp": 1, "construction": [site("guildhall", materials=3)]})
-    play_all(guildhall, "recycle farm", "place guildhall", seat=ANNA)
+    guildhall = planned({"camp": 1, "construction": [site("guildhall", materials=3)]}, ["farm"])
+    play_all(guildhall, "recycle farm", "place guildhall", seat=ANN)
     assert sheet(guildhall)["built"] == {"guildhall": 1}
     assert (sheet(guildhall)["soldiers"], sheet(guildhall)["camp"]) == (1, 1)
 
-    scholars = planning(["farm"], {"krystallium": 2, "construction": [site("scholars", population=2)]})
-    play_all(scholars, "recycle farm", "place scholars", seat=ANNA)
+    scholars = planned({"krystallium": 2, "construction": [site("scholars", population=2)]}, ["farm"])
+    play_all(scholars, "recycle farm", "place scholars", seat=ANN)
     assert sheet(scholars)["built"] == {"scholars": 1}
     assert (sheet(scholars)["krystallium"], sheet(scholars)["soldiers"]) == (3, 0)
 
@@ -145,10 +138,10 @@ def test_wk_ex_15_krystallium_is_no_soldier() -> None:
     WK-6.5 A soldier in the camp cannot be spent.
     """
     anna: Player = {"krystallium": 3, "camp": 1, "construction": [site("munitions_specialists", population=2)]}
-    table = planning([], anna)
-    refused(table, "krystallium munitions_specialists", "WK-6.11", ANNA)
-    refused(table, "soldier munitions_specialists", "WK-6.5", ANNA)
-    assert texts(table, ANNA) == ["give_up munitions_specialists", "pass"]
+    table = planned(anna, [])
+    refused(table, "krystallium munitions_specialists", "WK-6.11", ANN)
+    refused(table, "soldier munitions_specialists", "WK-6.5", ANN)
+    assert sorted(texts(table, ANN)) == ["give_up munitions_specialists", "pass"]
 
 
 @pytest.mark.parametrize("window", ["propose", "choose", "planning", "production", "fight"])
@@ -156,27 +149,27 @@ def test_wk_ex_15_a_soldier_at_any_time(window: str) -> None:
     """WK-EX-15 With 1 soldier they are finished at any time (WK-6.11), whenever the player may act (WK-R22)."""
     anna: Player = {"soldiers": 1, "construction": [site("munitions_specialists", population=2)]}
     if window in ("propose", "choose"):
-        table = choosing([[window, ANNA]], anna, zones={"hand.0": ["farm", "hamlet"]})
+        table = lay([anna, player()], [[window, ANN]], phase="choice", zones={"hand.0": ["farm", "hamlet"]})
     elif window == "planning":
-        table = planning([], anna)
+        table = planned(anna, [])
     elif window == "production":
-        table = producing([GOLD], anna)
+        table = producing("gold", anna)
     else:
-        table = fighting({**anna, "menaces": {"shadow": 1}})
-    assert asked(table, ANNA) == {"planning": "plan", "production": "place"}.get(window, window)
-    table.play("soldier munitions_specialists", ANNA)
+        table = fighting({**anna, "menaces": {"shadow": 1}}, round=4)
+    assert asked(table, ANN) == {"planning": "plan", "production": "place"}.get(window, window)
+    table.play("soldier munitions_specialists", ANN)
     assert sheet(table)["built"] == {"munitions_specialists": 1} and sheet(table)["soldiers"] == 0
 
 
 def test_wk_ex_15_krystallium_on_two_kinds_of_space() -> None:
     """WK-EX-15 Lair of Burning Sand with 1 E: 3 krystallium finish it, 2 as exploration and 1 as itself (WK-6.10)."""
-    table = planning([], {"krystallium": 3, "construction": [site("lair_of_burning_sand", exploration=1)]})
-    play_all(table, "krystallium lair_of_burning_sand", "as exploration", seat=ANNA)
-    table.play("krystallium lair_of_burning_sand", ANNA)
-    assert texts(table, ANNA) == ["as exploration", "as krystallium"]
-    table.play("as exploration", ANNA)
-    assert construction(table) == {"lair_of_burning_sand": {"exploration": 3}}
-    table.play("krystallium lair_of_burning_sand", ANNA)
+    table = planned({"krystallium": 3, "construction": [site("lair_of_burning_sand", exploration=1)]}, [])
+    play_all(table, "krystallium lair_of_burning_sand", "as exploration", seat=ANN)
+    table.play("krystallium lair_of_burning_sand", ANN)
+    assert sorted(texts(table, ANN)) == ["as exploration", "as krystallium"]
+    table.play("as exploration", ANN)
+    assert sites(table) == {"lair_of_burning_sand": {"exploration": 3}}
+    table.play("krystallium lair_of_burning_sand", ANN)
     assert sheet(table)["built"] == {"lair_of_burning_sand": 1}
     assert (sheet(table)["krystallium"], sheet(table)["soldiers"]) == (0, 2)
     spaces = [(event["space"], event["cube"]) for event in events(table, "fill")]
@@ -189,12 +182,12 @@ def test_wk_ex_16_giving_up_a_card() -> None:
         "alchemy": {"materials": 2, "exploration": 2},
         "construction": [site("great_cathedral", materials=1, gold=3), "royal_mint"],
     }
-    table = planning([], anna)
-    table.play("give_up great_cathedral", ANNA)
+    table = planned(anna, [])
+    table.play("give_up great_cathedral", ANN)
     assert (sheet(table)["krystallium"], sheet(table)["alchemy"], sheet(table)["fresh"]) == (1, {}, {})
-    assert construction(table) == {"royal_mint": {}}, "the gold cube may not go on another card"
-    refused(table, "place royal_mint", "WK-6.6", ANNA)
-    assert asked(table, ANNA) == "plan" and table.dump()["zones"]["discard"] == [["great_cathedral", -1]]  # type: ignore[index]
+    assert sites(table) == {"royal_mint": {}}, "the gold cube may not go on another card"
+    refused(table, "place royal_mint", "WK-6.6", ANN)
+    assert asked(table, ANN) == "plan" and table.dump()["zones"]["discard"] == [["great_cathedral", -1]]  # type: ignore[index]
 
 
 def test_wk_ex_27_a_theft_token_on_an_icon_per_type() -> None:
@@ -202,4 +195,4 @@ def test_wk_ex_27_a_theft_token_on_an_icon_per_type() -> None:
     built = {"expeditionary_force": 1, "merchant_caravan": 1, "master_masons": 1}
     for tokens, made in ((0, 4), (1, 3), (2, 2)):
         bartek: Player = {"built": built, "thefts": {"exploration": tokens}, "menaces": {"thief": tokens}}
-        assert produced(producing([EXPLORATION], {}, bartek, module="menaces"), BARTEK) == [made]
+        assert produced(producing("exploration", player(), bartek, module="menaces"), BRIAN) == [made]

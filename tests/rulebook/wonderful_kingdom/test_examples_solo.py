@@ -6,39 +6,37 @@ The rulebook has no example for WK-EX-24 and 26: those are our own, made from th
 import pytest
 
 import palatine
-from rulebook.wonderful_kingdom.positions import (
-    ANNA,
-    MATERIALS,
-    POPULATION,
-    asked,
-    board,
-    choosing,
+from rulebook.vectors import asked, board, play_all, sheet, shown, texts, truth
+from rulebook.wonderful_kingdom.laying import (
+    ANN,
+    BASIC,
     count,
     face_down,
-    play_all,
+    lay,
     play_on,
+    player,
     produced,
-    producing,
-    sheet,
-    shown,
+    solo,
     supremacies,
-    texts,
-    truth,
 )
 
 
 @pytest.mark.parametrize(("built", "made", "camp"), [({"hamlet": 2}, 5, 1), ({"hamlet": 1, "farm": 1}, 4, 0)])
 def test_wk_ex_23_supremacy_with_five_cubes(built: dict[str, int], made: int, camp: int) -> None:
     """WK-EX-23 5 P: camp 1; 4 P: nothing (WK-11.10)."""
-    table = producing([POPULATION], {"built": built}, seats=1)
+    table = solo({"built": built}, [["production", -1, BASIC.index("population")]], phase="production")
     assert produced(table) == [made]
     assert (sheet(table)["camp"], sheet(table)["soldiers"]) == (camp, 0)
 
 
 def test_wk_ex_23_two_bonuses() -> None:
     """WK-EX-23 Two bonuses in a round: 1 soldier more, and an empty camp (WK-11.10, WK-6.4)."""
-    table = producing([MATERIALS, POPULATION], {"built": {"hamlet": 2, "stone_quarry": 1}, "soldiers": 1}, seats=1)
-    assert produced(table) == [5, 5] and supremacies(table) == [ANNA, ANNA]
+    table = solo(
+        {"built": {"hamlet": 2, "stone_quarry": 1}, "soldiers": 1},
+        [["production", -1, BASIC.index("materials")], ["production", -1, BASIC.index("population")]],
+        phase="production",
+    )
+    assert produced(table) == [5, 5] and supremacies(table) == [ANN, ANN]
     assert (sheet(table)["camp"], sheet(table)["soldiers"]) == (0, 2)
 
 
@@ -64,23 +62,25 @@ def test_wk_ex_24_the_flow_of_cards() -> None:
 def test_wk_ex_26_a_search() -> None:
     """WK-EX-26 Two open cards go, one of three is kept: it and the face-down card are taken (WK-11.7)."""
     zones = {"left": ["farm", "hamlet", face_down("barracks")], "right": ["citadel"], "deck_top": ["harbour"]}
-    table = choosing([["choose", ANNA, 3]], seats=1, zones=zones, draw=["scholars", "dragon_egg", "mapmakers"])
+    table = lay(
+        [player()], [["choose", ANN, 3]], phase="choice", zones=zones, draw=["scholars", "dragon_egg", "mapmakers"]
+    )
     play_all(table, "search left", "pick farm left", "pick hamlet left")
     assert asked(table) == "keep_found"
-    assert texts(table) == ["keep dragon_egg", "keep harbour", "keep scholars"]
+    assert sorted(texts(table)) == ["keep dragon_egg", "keep harbour", "keep scholars"]
     table.play("keep scholars")
     assert sorted(truth(table)["selection.0"]) == ["barracks", "scholars"]
-    assert sorted(map(str, shown(table, "selection", ANNA, ANNA))) == ["None", "scholars"]
-    assert sorted(map(str, shown(table, "discard", ANNA))) == ["dragon_egg", "farm", "hamlet", "harbour"]
-    assert shown(table, "deck_top", ANNA) == ["mapmakers"] and board(table)["searched"]
+    assert sorted(map(str, shown(table, "selection", ANN, ANN))) == ["None", "scholars"]
+    assert sorted(map(str, shown(table, "discard", ANN))) == ["dragon_egg", "farm", "hamlet", "harbour"]
+    assert shown(table, "deck_top", ANN) == ["mapmakers"] and board(table)["searched"]
 
 
 def test_wk_ex_26_never_a_calamity() -> None:
     """WK-EX-26 A face-up calamity in the area may not be one of the two (WK-11.7)."""
     zones = {"left": ["calamity", "hamlet", "farm"], "right": ["calamity", "citadel"]}
-    table = choosing([["choose", ANNA, 3]], seats=1, zones=zones)
-    assert texts(table) == ["choose left", "choose right", "search left"]
+    table = lay([player()], [["choose", ANN, 3]], phase="choice", zones=zones)
+    assert sorted(texts(table)) == ["choose left", "choose right", "search left"]
     table.play("search left")
-    assert texts(table) == ["pick farm left"]
+    assert sorted(texts(table)) == ["pick farm left"]
     table.play("pick farm left")
-    assert texts(table) == ["pick hamlet left"]
+    assert sorted(texts(table)) == ["pick hamlet left"]

@@ -3,21 +3,8 @@
 import pytest
 
 import palatine
-from rulebook.wonderful_kingdom.laying import (
-    ANN,
-    events,
-    lay,
-    makes,
-    planning,
-    play_all,
-    player,
-    producing,
-    sheet,
-    site,
-    sites,
-    texts,
-    zone,
-)
+from rulebook.vectors import events, play_all, sheet, texts, zone
+from rulebook.wonderful_kingdom.laying import ANN, lay, makes, planning, player, producing, site, sites
 
 
 def test_finished_at_once() -> None:

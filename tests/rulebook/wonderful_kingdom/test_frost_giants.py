@@ -1,30 +1,23 @@
 """WK-8.11 to WK-8.15 Frost giants, and the menaces of the solo game."""
 
 from palatine.kernel.table import Table
+from rulebook.vectors import asked, board, events, play_all, refused, sheet, texts, zone
 from rulebook.wonderful_kingdom.laying import (
     ANN,
     BRIAN,
     alchemy,
-    asked,
-    board,
-    events,
     fighting,
     lay,
     makes,
     medalled,
     opened,
     planning,
-    play_all,
     player,
     producing,
-    refused,
     scored,
-    sheet,
     site,
     sites,
     solo,
-    texts,
-    zone,
 )
 
 

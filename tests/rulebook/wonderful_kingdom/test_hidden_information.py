@@ -11,22 +11,8 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
-from rulebook.wonderful_kingdom.positions import (
-    ANNA,
-    BARTEK,
-    EVERYBODY,
-    board,
-    choosing,
-    events,
-    face_down,
-    imagined,
-    play_all,
-    seen_by,
-    sheet,
-    shown,
-    told,
-    truth,
-)
+from rulebook.vectors import board, events, imagined, play_all, seen_by, sheet, shown, told, truth
+from rulebook.wonderful_kingdom.laying import ANN, BRIAN, EVERYBODY, face_down, lay, player
 
 OFFER = {"left": ["hamlet"], "right": ["harbour"]}
 HANDS = {"hand.0": ["farm", "stone_quarry", "tax_office"], "hand.1": ["barracks", "calamity", "citadel", "watchtower"]}
@@ -40,8 +26,8 @@ def opened(module: str = "none", seed: int = 7) -> Table:
 
 def bartek_has_hidden(card: str) -> Table:
     """Bartek has put this card of his hand face down into the left area and a Barracks into the right one."""
-    turns: list[str | list[object]] = [["propose", BARTEK], ["choose", ANNA], ["propose", ANNA], ["choose", BARTEK]]
-    table = choosing([*turns, "left_overs", "reveal"], zones={**OFFER, **HANDS})
+    turns: list[str | list[object]] = [["propose", BRIAN], ["choose", ANN], ["propose", ANN], ["choose", BRIAN]]
+    table = lay([player(), player()], [*turns, "left_overs", "reveal"], phase="choice", zones={**OFFER, **HANDS})
     play_all(table, f"hide {card} left", "propose barracks right")
     return table
 
@@ -52,7 +38,7 @@ def bartek_has_hidden(card: str) -> Table:
 def test_a_hand_is_seen_by_its_owner() -> None:
     """WK-4.1 The owner sees all 8 cards, everybody else how many there are."""
     table = opened()
-    for seat in (ANNA, BARTEK):
+    for seat in (ANN, BRIAN):
         cards = truth(table)[f"hand.{seat}"]
         assert len(cards) == 8 and cards.count("calamity") == 1
         assert sorted(map(str, shown(table, "hand", seat, seat))) == sorted(cards)
@@ -67,7 +53,7 @@ def test_a_hand_is_seen_by_its_owner() -> None:
 def test_the_other_hand_is_dealt_anew() -> None:
     """WK-4.1 The opponent knows that one of the eight is a calamity, and nothing else; your own hand stays."""
     table = opened()
-    deals = imagined(table, ANNA)
+    deals = imagined(table, ANN)
     hands = [sorted(deal["hand.1"]) for deal in deals]
     assert all(len(hand) == 8 and hand.count("calamity") == 1 for hand in hands)
     assert len({tuple(hand) for hand in hands}) == len(deals)
@@ -79,7 +65,7 @@ def test_the_calamity_may_be_the_face_down_card(hidden: str) -> None:
     """WK-4.7, WK-4.1 Whatever he hid: for Anna the calamity lies there in one deal and in his hand in another."""
     table = bartek_has_hidden(hidden)
     places: Counter[str] = Counter()
-    for deal in imagined(table, ANNA, 300):
+    for deal in imagined(table, ANN, 300):
         assert deal["left"][0] == "hamlet" and deal["right"] == ["harbour", "barracks"]
         assert [deal["left"][1], *deal["hand.1"]].count("calamity") == 1
         places[deal["left"][1]] += 1
@@ -89,9 +75,9 @@ def test_the_calamity_may_be_the_face_down_card(hidden: str) -> None:
 
 def test_a_calamity_seen_face_up_is_no_longer_in_the_hand() -> None:
     """WK-4.1, WK-4.3 Once it has been seen, no deal gives another one to the hand or to a face-down card."""
-    table = choosing([["propose", BARTEK], ["choose", ANNA]], zones={**OFFER, **HANDS})
+    table = lay([player(), player()], [["propose", BRIAN], ["choose", ANN]], phase="choice", zones={**OFFER, **HANDS})
     play_all(table, "propose calamity right", "hide citadel left")
-    for deal in imagined(table, ANNA):
+    for deal in imagined(table, ANN):
         assert deal["right"] == ["harbour", "calamity"]
         assert "calamity" not in [*deal["left"], *deal["hand.1"], *deal["deck"]]
 
@@ -109,7 +95,7 @@ def test_the_deck_is_a_number(module: str) -> None:
         assert seen_by(table, viewer)["deck"] == {"count": 77 - 16}
     mine = Counter(truth(table)["deck"] + truth(table)["hand.1"])
     decks = []
-    for deal in imagined(table, ANNA):
+    for deal in imagined(table, ANN):
         assert Counter(deal["deck"] + deal["hand.1"]) == mine, "the unknown cards, dealt anew"
         assert not {"calamity", "shadow", "thief"} & set(deal["deck"])
         decks.append(tuple(sorted(deal["deck"])))
@@ -121,7 +107,7 @@ def test_the_calamity_stack_is_public() -> None:
     table = opened()
     for viewer in EVERYBODY:
         assert board(table, viewer)["calamity_stack"] == 6
-    for seat in (ANNA, BARTEK):
+    for seat in (ANN, BRIAN):
         assert board(table.redeal(seat, 1))["calamity_stack"] == 6
 
 
@@ -136,23 +122,23 @@ def test_face_up_cards_are_public() -> None:
         assert [event.get("card") for event in events(table, "propose", viewer)][1] == "barracks"
     table.play("choose right")
     for viewer in EVERYBODY:
-        assert shown(table, "selection", viewer, ANNA) == ["harbour", "barracks"]
-    for seat in (ANNA, BARTEK):
+        assert shown(table, "selection", viewer, ANN) == ["harbour", "barracks"]
+    for seat in (ANN, BRIAN):
         assert all(deal["selection.0"] == ["harbour", "barracks"] for deal in imagined(table, seat, 10))
 
 
 def test_a_face_down_card_is_known_to_its_placer() -> None:
     """WK-4.8, WK-4.7 The others know who put a card there and when, and that it lies face down."""
     table = bartek_has_hidden("citadel")
-    assert shown(table, "left", BARTEK) == ["hamlet", "citadel"]
-    assert shown(table, "left", ANNA) == shown(table, "left", None) == ["hamlet", None]
+    assert shown(table, "left", BRIAN) == ["hamlet", "citadel"]
+    assert shown(table, "left", ANN) == shown(table, "left", None) == ["hamlet", None]
     for viewer in EVERYBODY:
         assert board(table, viewer)["face_down"] == {"left": [False, True], "right": [False, False]}
         hidden, opened_up = events(table, "propose", viewer)
-        assert (hidden["seat"], hidden["area"], hidden["hidden"]) == (BARTEK, "left", True)
-        assert hidden.get("card") == ("citadel" if viewer == BARTEK else None)
+        assert (hidden["seat"], hidden["area"], hidden["hidden"]) == (BRIAN, "left", True)
+        assert hidden.get("card") == ("citadel" if viewer == BRIAN else None)
         assert hidden["n"] < opened_up["n"]
-    for deal in imagined(table, BARTEK):
+    for deal in imagined(table, BRIAN):
         assert deal["left"] == ["hamlet", "citadel"], "he remembers what he put there"
 
 
@@ -160,30 +146,30 @@ def test_a_face_down_card_stays_face_down_when_taken() -> None:
     """WK-4.4, WK-4.8 The taker does not learn it, the placer still knows it, until WK-5.1 shows it to all."""
     table = bartek_has_hidden("citadel")
     table.play("choose left")
-    assert shown(table, "selection", BARTEK, ANNA) == ["hamlet", "citadel"]
-    assert shown(table, "selection", ANNA, ANNA) == shown(table, "selection", None, ANNA) == ["hamlet", None]
+    assert shown(table, "selection", BRIAN, ANN) == ["hamlet", "citadel"]
+    assert shown(table, "selection", ANN, ANN) == shown(table, "selection", None, ANN) == ["hamlet", None]
     for viewer in EVERYBODY:
-        assert board(table, viewer)["seats"][ANNA]["face_down"] == [False, True]
-    assert len({deal["selection.0"][1] for deal in imagined(table, ANNA)}) > 10
-    assert {deal["selection.0"][1] for deal in imagined(table, BARTEK)} == {"citadel"}
+        assert board(table, viewer)["seats"][ANN]["face_down"] == [False, True]
+    assert len({deal["selection.0"][1] for deal in imagined(table, ANN)}) > 10
+    assert {deal["selection.0"][1] for deal in imagined(table, BRIAN)} == {"citadel"}
 
     play_all(table, "propose farm left", "propose tax_office left", "choose right")
     assert board(table)["phase"] == "planning"
     for viewer in EVERYBODY:
-        assert sorted(map(str, shown(table, "selection", viewer, ANNA))) == ["citadel", "hamlet"]
+        assert sorted(map(str, shown(table, "selection", viewer, ANN))) == ["citadel", "hamlet"]
         assert [event["cards"] for event in events(table, "reveal", viewer)] == [["citadel"]]
-    assert all(sorted(deal["selection.0"]) == ["citadel", "hamlet"] for deal in imagined(table, ANNA, 10))
+    assert all(sorted(deal["selection.0"]) == ["citadel", "hamlet"] for deal in imagined(table, ANN, 10))
 
 
 def test_a_player_who_takes_their_own_trap_knows_it() -> None:
     """WK-4.8 A card that Anna placed herself is known to her in her own selection area, and to nobody else."""
-    zones = {**HANDS, "left": [face_down("citadel", ANNA)], "hand.1": ["barracks", "calamity"]}
-    table = choosing([["choose", ANNA], ["propose", BARTEK]], zones=zones)
+    zones = {**HANDS, "left": [face_down("citadel", ANN)], "hand.1": ["barracks", "calamity"]}
+    table = lay([player(), player()], [["choose", ANN], ["propose", BRIAN]], phase="choice", zones=zones)
     table.play("choose left")
-    assert shown(table, "selection", ANNA, ANNA) == ["citadel"]
-    assert shown(table, "selection", BARTEK, ANNA) == shown(table, "selection", None, ANNA) == [None]
-    assert {deal["selection.0"][0] for deal in imagined(table, ANNA)} == {"citadel"}
-    assert len({deal["selection.0"][0] for deal in imagined(table, BARTEK)}) > 10
+    assert shown(table, "selection", ANN, ANN) == ["citadel"]
+    assert shown(table, "selection", BRIAN, ANN) == shown(table, "selection", None, ANN) == [None]
+    assert {deal["selection.0"][0] for deal in imagined(table, ANN)} == {"citadel"}
+    assert len({deal["selection.0"][0] for deal in imagined(table, BRIAN)}) > 10
 
 
 def test_trap_tokens_are_public() -> None:
@@ -201,13 +187,13 @@ def test_everything_is_open_from_the_reveal_on() -> None:
     table = opened("quests")
     while board(table)["phase"] == "choice":
         table.play(table.options()[-1])
-    table.play("construct " + next(c for c in truth(table)["selection.0"] if "treasure" not in c), ANNA)
+    table.play("construct " + next(c for c in truth(table)["selection.0"] if "treasure" not in c), ANN)
     views = [board(table, viewer) for viewer in EVERYBODY]
     assert views[0] == views[1] == views[2] and sheet(table)["construction"]
-    for seat in (ANNA, BARTEK):
+    for seat in (ANN, BRIAN):
         cards = truth(table)[f"selection.{seat}"]
         assert all(shown(table, "selection", viewer, seat) == cards for viewer in EVERYBODY)
-        for other in (ANNA, BARTEK):
+        for other in (ANN, BRIAN):
             again = table.redeal(other, 3)
             assert truth(again)[f"selection.{seat}"] == cards and board(again) == views[0]
 
@@ -217,9 +203,9 @@ def test_everything_is_open_from_the_reveal_on() -> None:
 
 def left_over() -> Table:
     """Anna has taken the right area; in the left one an open card and three face-down cards were left over."""
-    hidden = [face_down("calamity", BARTEK), face_down("citadel", BARTEK), face_down("grand_arena", ANNA)]
+    hidden = [face_down("calamity", BRIAN), face_down("citadel", BRIAN), face_down("grand_arena", ANN)]
     zones = {**HANDS, "hand.1": [], "left": ["hamlet", *hidden], "right": ["harbour"]}
-    table = choosing([["choose", ANNA], "left_overs", ["propose", ANNA]], zones=zones)
+    table = lay([player(), player()], [["choose", ANN], "left_overs", ["propose", ANN]], phase="choice", zones=zones)
     table.play("choose right")
     return table
 
@@ -228,8 +214,8 @@ def test_left_over_cards() -> None:
     """WK-4.6, WK-R3 Face-up ones are public, face-down ones known only to whoever placed them."""
     table = left_over()
     known: dict[int | None, list[str | None]] = {
-        ANNA: [None, None, "grand_arena"],
-        BARTEK: ["calamity", "citadel", None],
+        ANN: [None, None, "grand_arena"],
+        BRIAN: ["calamity", "citadel", None],
         None: [None, None, None],
     }
     for viewer in EVERYBODY:
@@ -242,12 +228,12 @@ def test_left_over_cards_are_dealt_anew() -> None:
     """WK-R3 A placer's memory stays; for the other the calamity is one of the two that nobody has seen."""
     table = left_over()
     first: Counter[bool] = Counter()
-    for deal in imagined(table, ANNA):
+    for deal in imagined(table, ANN):
         assert deal["discard"] == ["hamlet"] and deal["buried_1"][2] == "grand_arena"
         assert deal["buried_1"][:2].count("calamity") == 1
         first[deal["buried_1"][0] == "calamity"] += 1
     assert min(first[True], first[False]) > 5
-    his = imagined(table, BARTEK)
+    his = imagined(table, BRIAN)
     assert all(deal["buried_1"][:2] == ["calamity", "citadel"] for deal in his)
     assert len({deal["buried_1"][2] for deal in his}) > 10
     assert all("calamity" not in deal["buried_1"][2:] + deal["deck"] for deal in his)
@@ -259,10 +245,10 @@ def test_a_calamity_stays_in_its_round(old: list[str]) -> None:
 
     Bartek's calamity of round 1 lies buried or has been seen; his calamity of round 2 is in his hand either way.
     """
-    zones = {**OFFER, **HANDS, "buried_1": [face_down(card, BARTEK) for card in old]}
-    table = choosing([["propose", ANNA]], zones=zones, round=2)
+    zones = {**OFFER, **HANDS, "buried_1": [face_down(card, BRIAN) for card in old]}
+    table = lay([player(), player()], [["propose", ANN]], phase="choice", zones=zones, round=2)
     places = set()
-    for deal in imagined(table, ANNA):
+    for deal in imagined(table, ANN):
         assert deal["hand.1"].count("calamity") == 1
         assert deal["buried_1"].count("calamity") == old.count("calamity")
         places.add(deal["buried_1"].index("calamity") if "calamity" in deal["buried_1"] else -1)
@@ -283,9 +269,9 @@ def test_nothing_tells_which_card_was_hidden(area: str) -> None:
         for table in tables:
             if turn:
                 table.play(turn)
-        for viewer in (ANNA, None):
+        for viewer in (ANN, None):
             assert len({told(table, viewer) for table in tables}) == 1
-    assert len({told(table, BARTEK) for table in tables}) == 3
+    assert len({told(table, BRIAN) for table in tables}) == 3
 
 
 @pytest.mark.parametrize("module", ["none", "menaces", "advisors", "quests"])

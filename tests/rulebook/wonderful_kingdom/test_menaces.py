@@ -3,31 +3,23 @@
 import pytest
 
 import palatine
+from rulebook.vectors import asked, board, events, play_all, play_out, refused, sheet, texts, zone
 from rulebook.wonderful_kingdom.laying import (
     ANN,
     BRIAN,
     Card,
     alchemy,
-    asked,
-    board,
-    events,
+    face_down,
     fighting,
-    hidden,
     lay,
     makes,
     opened,
     planning,
-    play_all,
-    play_out,
     player,
     producing,
-    refused,
     scored,
-    sheet,
     site,
     sites,
-    texts,
-    zone,
 )
 
 
@@ -74,7 +66,7 @@ def test_a_menace_strikes_its_taker() -> None:
 
 def test_menaces_end_in_the_construction_area() -> None:
     """WK-8.4 Neither recycled nor constructed, applied as fully as possible."""
-    selection: list[Card] = ["farm", "giant_rat", "thief", hidden("shadow"), "harbour"]
+    selection: list[Card] = ["farm", "giant_rat", "thief", face_down("shadow", BRIAN), "harbour"]
     table = planning(player(), selection, module="menaces")
     table.play("discard farm")
     table.play("cover gold")

@@ -11,8 +11,8 @@ import palatine
 from palatine.games.wonderful_kingdom import components
 from palatine.kernel.chance import seeded
 from palatine.kernel.table import Table
-from rulebook.wonderful_kingdom.laying import ANN, lay, player, sheet, texts, zone
-from rulebook.wonderful_kingdom.positions import imagined
+from rulebook.vectors import imagined, sheet, texts, zone
+from rulebook.wonderful_kingdom.laying import ANN, lay, player
 
 ALL = [row.id for row in components.ADVISORS]
 PLACES = ("deck", "deck_top", "left", "right", "risk_deck")

@@ -1,42 +1,34 @@
 """WK-5 The planning phase."""
 
+from rulebook.vectors import asked, board, events, play_all, refused, sheet, shown, texts, zone
 from rulebook.wonderful_kingdom.laying import (
     ANN,
     BRIAN,
     OPEN,
     alchemy,
-    asked,
-    board,
-    events,
-    hidden,
+    face_down,
     lay,
     masks,
     planning,
-    play_all,
     player,
-    refused,
-    seen,
-    sheet,
     site,
     sites,
-    texts,
-    zone,
 )
 
 
 def test_the_reveal() -> None:
     """WK-5.1 Hidden cards are turned up, calamities go to the duchy; then free planning starts."""
-    table = planning(player(), [hidden("calamity"), "farm", hidden("citadel", ANN), "calamity"])
+    table = planning(player(), [face_down("calamity", BRIAN), "farm", face_down("citadel", ANN), "calamity"])
     assert board(table)["phase"] == "planning" and sheet(table)["calamities"] == 2
     assert zone(table, "selection.0") == ["farm", "citadel"] and masks(table, "selection.0") == [OPEN, OPEN]
-    assert seen(table, "selection", BRIAN, ANN) == ["farm", "citadel"]
+    assert shown(table, "selection", BRIAN, ANN) == ["farm", "citadel"]
 
 
 def test_the_reveal_with_advisors_and_menaces() -> None:
     """WK-5.1 Advisors go to the advisor area, menaces take effect before anybody plans."""
-    table = planning(player(), [hidden("secret_agent"), "farm"], module="advisors")
+    table = planning(player(), [face_down("secret_agent", BRIAN), "farm"], module="advisors")
     assert sheet(table)["advisors"] == ["secret_agent"] and zone(table, "selection.0") == ["farm"]
-    table = planning(player(), [hidden("thief"), "farm"], module="menaces")
+    table = planning(player(), [face_down("thief", BRIAN), "farm"], module="menaces")
     assert asked(table) == "theft"
     table.play("cover gold")
     assert asked(table) == "plan" and zone(table, "selection.0") == ["farm"]

@@ -3,26 +3,19 @@
 import pytest
 
 import palatine
+from rulebook.vectors import asked, board, events, play_all, refused, sheet, texts, zone
 from rulebook.wonderful_kingdom.laying import (
     ANN,
     BASIC,
     BRIAN,
     alchemy,
-    asked,
-    board,
-    events,
     lay,
     makes,
     planning,
-    play_all,
     player,
     producing,
-    refused,
-    sheet,
     site,
     sites,
-    texts,
-    zone,
 )
 
 

@@ -3,28 +3,20 @@
 import pytest
 
 from palatine.kernel.table import Table
+from rulebook.vectors import asked, board, play_all, refused, sheet, shown, texts, zone
 from rulebook.wonderful_kingdom.laying import (
     ANN,
     BRIAN,
     OPEN,
     Player,
-    asked,
-    board,
     choosing,
-    hidden,
+    face_down,
     lay,
     masks,
     planning,
-    play_all,
     player,
     proposing,
-    refused,
-    risky,
-    seen,
-    sheet,
     solo,
-    texts,
-    zone,
 )
 
 HERO = player(built={"border_rangers": 1, "scholars": 1}, soldiers=10)
@@ -112,22 +104,22 @@ def seer(**more: object) -> Player:
 
 def test_vision() -> None:
     """WK-R18 A secret look at a face-down card of an area or of the own selection, once a round."""
-    zones = {"selection.0": [hidden("citadel")], "selection.1": [hidden("scholars", BRIAN)]}
-    table = choosing(seer(), [hidden("farm")], [hidden("harbour", ANN)], "quests", zones=zones)
+    zones = {"selection.0": [face_down("citadel", BRIAN)], "selection.1": [face_down("scholars", BRIAN)]}
+    table = choosing(seer(), [face_down("farm", BRIAN)], [face_down("harbour", ANN)], "quests", zones=zones)
     table.play("vision")
     assert texts(table) == ["hidden left 1", "hidden mine 1"], "not the opponent's selection, not what she knows"
     table.play("hidden left 1")
-    assert seen(table, "left", ANN) == ["farm"] and seen(table, "left", None) == [None]
+    assert shown(table, "left", ANN) == ["farm"] and shown(table, "left", None) == [None]
     assert masks(table, "left") == [1 << ANN | 1 << BRIAN], "still face down"
     assert "vision" not in texts(table) and sheet(table)["vision_used"]
     mine = choosing(seer(), [], [], "quests", zones=zones)
     play_all(mine, "vision", "hidden mine 1")
-    assert seen(mine, "selection", ANN, ANN) == ["citadel"]
+    assert shown(mine, "selection", ANN, ANN) == ["citadel"]
 
 
 def test_vision_in_a_proposal_turn() -> None:
     """WK-R18 Own turns of the choice phase, proposals too; the token comes back every round."""
-    table = proposing(seer(), ["farm", "hamlet"], "quests", zones={"left": [hidden("citadel")]})
+    table = proposing(seer(), ["farm", "hamlet"], "quests", zones={"left": [face_down("citadel", BRIAN)]})
     play_all(table, "vision", "hidden left 1")
     assert asked(table) == "propose"
     spent = lay([seer(vision_used=True), player()], ["round_end"], "quests", phase="production")
@@ -136,10 +128,10 @@ def test_vision_in_a_proposal_turn() -> None:
 
 def test_no_vision() -> None:
     """WK-R18 Not without the stage, not twice, not without an unknown card, not outside the choice phase."""
-    down = [hidden("farm")]
+    down = [face_down("farm", BRIAN)]
     for ann in (player(), player(stages=["1", "2", "4"]), seer(vision_used=True)):
         assert "vision" not in texts(choosing(ann, down, [], "quests"))
-    assert "vision" not in texts(choosing(seer(), ["farm"], [hidden("harbour", ANN)], "quests"))
+    assert "vision" not in texts(choosing(seer(), ["farm"], [face_down("harbour", ANN)], "quests"))
     assert "vision" not in texts(planning(seer(), ["farm"], module="quests"))
     crown = choosing(player(stages=["1"]), down, [], "quests", quest="lost_crown")
     assert "vision" in texts(crown), "the first stage of the other quest"
@@ -147,7 +139,7 @@ def test_no_vision() -> None:
 
 def test_vision_alone() -> None:
     """WK-R18, WK-11.6 Solo: one more card of an area turned up, after the trap token."""
-    zones = {"left": ["farm", risky("calamity")], "right": ["harbour", risky("citadel")]}
+    zones = {"left": ["farm", face_down("calamity")], "right": ["harbour", face_down("citadel")]}
     table = solo(seer(), [["choose", ANN, 2]], "quests", zones=zones)
     play_all(table, "trap", "hidden left 1")
     assert sheet(table)["traps"] == 0 and not sheet(table)["vision_used"]

@@ -4,30 +4,23 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
+from rulebook.vectors import asked, board, events, play_all, refused, sheet, texts, zone
 from rulebook.wonderful_kingdom.laying import (
     ANN,
     BRIAN,
     Player,
     alchemy,
-    asked,
-    board,
-    events,
     lay,
     medalled,
     opened,
     planning,
-    play_all,
     player,
     producing,
     proposing,
-    refused,
     scored,
-    sheet,
     site,
     sites,
     solo,
-    texts,
-    zone,
 )
 
 FOUR_M = {"materials": 4}

@@ -1,40 +1,32 @@
 """WK-R, WK-B Rulings that reach over several chapters."""
 
+from rulebook.vectors import asked, board, events, play_all, refused, sheet, shown, texts, zone
 from rulebook.wonderful_kingdom.laying import (
     ANN,
     BRIAN,
     Card,
     alchemy,
-    asked,
-    board,
     choosing,
-    events,
+    face_down,
     fighting,
-    hidden,
     lay,
     makes,
     planning,
-    play_all,
     player,
     producing,
     proposing,
-    refused,
-    seen,
-    sheet,
     site,
     sites,
-    texts,
-    zone,
 )
 
 
 def test_hidden_left_overs_stay_hidden() -> None:
     """WK-R3 Face-down cards nobody took are discarded unseen; calamities and menaces are out of the game."""
-    zones: dict[str, list[Card]] = {"left": [hidden("citadel"), "calamity", "farm"], "right": []}
+    zones: dict[str, list[Card]] = {"left": [face_down("citadel", BRIAN), "calamity", "farm"], "right": []}
     table = lay([player(), player()], ["left_overs"], "none", zones, phase="choice")
     assert zone(table, "discard") == ["calamity", "farm"] and zone(table, "buried_1") == ["citadel"]
-    assert seen(table, "buried_1", ANN) == [None] and seen(table, "buried_1", BRIAN) == ["citadel"]
-    assert seen(table, "buried_1", None) == [None] and board(table)["calamity_stack"] == 4
+    assert shown(table, "buried_1", ANN) == [None] and shown(table, "buried_1", BRIAN) == ["citadel"]
+    assert shown(table, "buried_1", None) == [None] and board(table)["calamity_stack"] == 4
 
 
 def test_asking_one_after_the_other_is_the_same() -> None:
@@ -149,5 +141,5 @@ def test_acts_after_taking_come_with_the_proposal() -> None:
 
 def test_a_hidden_calamity_is_not_owned() -> None:
     """WK-R33, WK-5.7 In a selection area it costs nothing yet, hidden or open."""
-    table = proposing(player(), ["farm", "hamlet"], zones={"selection.0": ["calamity", hidden("calamity")]})
+    table = proposing(player(), ["farm", "hamlet"], zones={"selection.0": ["calamity", face_down("calamity", BRIAN)]})
     assert sheet(table)["calamities"] == 0 and table.scores()[ANN] == 0

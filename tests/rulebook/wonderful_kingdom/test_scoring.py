@@ -1,6 +1,7 @@
 """WK-13 End of the game and scoring."""
 
-from rulebook.wonderful_kingdom.laying import ANN, BRIAN, board, player, scored, site
+from rulebook.vectors import board
+from rulebook.wonderful_kingdom.laying import ANN, BRIAN, player, scored, site
 
 
 def test_points() -> None:

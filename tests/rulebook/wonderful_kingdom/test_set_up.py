@@ -3,24 +3,8 @@
 import pytest
 
 import palatine
-from rulebook.wonderful_kingdom.laying import (
-    ANN,
-    BRIAN,
-    alchemy,
-    asked,
-    board,
-    events,
-    lay,
-    opened,
-    play_out,
-    player,
-    seen,
-    sheet,
-    site,
-    sites,
-    texts,
-    zone,
-)
+from rulebook.vectors import asked, board, events, play_out, sheet, shown, texts, zone
+from rulebook.wonderful_kingdom.laying import ANN, BRIAN, alchemy, lay, opened, player, site, sites
 
 MODULES = ("menaces", "advisors", "quests", "none")
 
@@ -161,5 +145,5 @@ def test_what_stays_from_round_to_round() -> None:
 def test_the_hand_is_secret() -> None:
     """WK-2.2, WK-4.1 Eight cards that only their owner sees."""
     table = opened()
-    assert seen(table, "hand", BRIAN, ANN) == [None] * 8 and None not in seen(table, "hand", ANN, ANN)
+    assert shown(table, "hand", BRIAN, ANN) == [None] * 8 and None not in shown(table, "hand", ANN, ANN)
     assert texts(table)[0].startswith("propose")

@@ -4,26 +4,8 @@ import pytest
 
 import palatine
 from palatine.kernel.table import Table
-from rulebook.wonderful_kingdom.laying import (
-    ANN,
-    OPEN,
-    asked,
-    board,
-    events,
-    masks,
-    medalled,
-    opened,
-    play_all,
-    play_out,
-    player,
-    refused,
-    risky,
-    seen,
-    sheet,
-    solo,
-    texts,
-    zone,
-)
+from rulebook.vectors import asked, board, events, play_all, play_out, refused, sheet, shown, texts, zone
+from rulebook.wonderful_kingdom.laying import ANN, OPEN, face_down, masks, medalled, opened, player, solo
 
 AREAS = {"left": ["farm", "harbour"], "right": ["citadel", "scholars"]}
 TOP = "great_cathedral"
@@ -66,7 +48,7 @@ def test_the_deck_lies_face_up() -> None:
     table = opened(seats=1)
     assert len(zone(table, "deck")) + 1 == 69 - 4
     for _ in range(3):
-        (top,) = seen(table, "deck_top", ANN)
+        (top,) = shown(table, "deck_top", ANN)
         assert top is not None
         table.play("choose left")
         assert zone(table, "left")[0] == top
@@ -78,7 +60,7 @@ def test_a_pass() -> None:
     table.play("choose left")
     assert zone(table, "selection.0") == ["farm", "harbour"]
     assert zone(table, "right") == ["citadel", "scholars", "calamity"] and masks(table, "right") == [OPEN, OPEN, 0]
-    assert seen(table, "right", ANN) == ["citadel", "scholars", None], "nobody knows it"
+    assert shown(table, "right", ANN) == ["citadel", "scholars", None], "nobody knows it"
     assert zone(table, "left") == [TOP, "royal_mint"] and masks(table, "left") == [OPEN, OPEN]
     assert zone(table, "deck_top") == ["dragon_egg"] and zone(table, "risk_deck") == ["calamity", "hamlet"]
 
@@ -96,11 +78,11 @@ def test_the_round_begins() -> None:
 
 def test_the_fourth_pass() -> None:
     """WK-11.5, WK-R19 Only the choice; then what is left is discarded, hidden cards unseen (WK-R3)."""
-    table = passing(3, zones={"right": ["citadel", risky("scholars")]})
+    table = passing(3, zones={"right": ["citadel", face_down("scholars")]})
     table.play("choose left")
     assert zone(table, "left") == zone(table, "right") == [] and len(zone(table, "risk_deck")) == 3
     assert zone(table, "discard") == ["citadel"] and zone(table, "buried_1") == ["scholars"]
-    assert seen(table, "buried_1", ANN) == [None] and zone(table, "deck_top") == [TOP]
+    assert shown(table, "buried_1", ANN) == [None] and zone(table, "deck_top") == [TOP]
 
 
 def test_risk_cards_of_a_game() -> None:
@@ -116,30 +98,30 @@ def test_risk_cards_of_a_game() -> None:
 
 def test_trap_token() -> None:
     """WK-11.6 Once a round a face-down card of an area is turned up; it stays there."""
-    table = passing(1, zones={"left": ["farm", risky("calamity")]})
+    table = passing(1, zones={"left": ["farm", face_down("calamity")]})
     table.play("trap")
     assert texts(table) == ["hidden left 1"]
     table.play("hidden left 1")
-    assert seen(table, "left", ANN) == ["farm", "calamity"] and sheet(table)["traps"] == 0
+    assert shown(table, "left", ANN) == ["farm", "calamity"] and sheet(table)["traps"] == 0
     assert asked(table) == "choose" and "trap" not in texts(table) and sheet(table)["calamities"] == 0
 
 
 def test_when_the_trap_token_helps() -> None:
     """WK-R20 Before the choice; a card in the selection area cannot be turned up; there must be a hidden card."""
     assert "trap" not in texts(passing(0))
-    taken = passing(1, zones={"selection.0": [risky("calamity")]})
+    taken = passing(1, zones={"selection.0": [face_down("calamity")]})
     refused(taken, "trap", "WK-11.6")
-    both = passing(1, zones={"selection.0": [risky("calamity")], "right": ["citadel", risky("scholars")]})
+    both = passing(1, zones={"selection.0": [face_down("calamity")], "right": ["citadel", face_down("scholars")]})
     both.play("trap")
     assert texts(both) == ["hidden right 1"]
 
 
 def test_a_menace_or_advisor_turned_up() -> None:
     """WK-R20 It takes effect only when planning begins or when it is taken."""
-    table = passing(1, module="menaces", zones={"left": ["farm", risky("thief")], "risk_deck": ["hamlet"]})
+    table = passing(1, module="menaces", zones={"left": ["farm", face_down("thief")], "risk_deck": ["hamlet"]})
     play_all(table, "trap", "hidden left 1")
     assert asked(table) == "choose" and sheet(table)["menaces"] == {}
-    table = passing(1, module="advisors", zones={"left": ["farm", risky("master_goldsmith")], "risk_deck": []})
+    table = passing(1, module="advisors", zones={"left": ["farm", face_down("master_goldsmith")], "risk_deck": []})
     play_all(table, "trap", "hidden left 1")
     assert sheet(table)["advisors"] == []
     table.play("choose left")
@@ -148,10 +130,10 @@ def test_a_menace_or_advisor_turned_up() -> None:
 
 def test_hidden_cards_stay_hidden() -> None:
     """WK-11.8 Until planning begins."""
-    table = passing(3, zones={"left": ["farm", risky("calamity")]})
+    table = passing(3, zones={"left": ["farm", face_down("calamity")]})
     table.play("choose left")
-    assert seen(table, "selection", ANN, ANN) == ["farm", None] and sheet(table)["calamities"] == 0
-    planned = solo(player(), ["reveal"], zones={"selection.0": ["farm", risky("calamity")]})
+    assert shown(table, "selection", ANN, ANN) == ["farm", None] and sheet(table)["calamities"] == 0
+    planned = solo(player(), ["reveal"], zones={"selection.0": ["farm", face_down("calamity")]})
     assert sheet(planned)["calamities"] == 1 and zone(planned, "selection.0") == ["farm"]
 
 
@@ -199,7 +181,7 @@ def test_medals(module: str) -> None:
 
 def test_search() -> None:
     """WK-11.7 Two face-up cards go, one of three from the deck joins the area, then everything is taken."""
-    table = passing(0, draw=["royal_mint", "dragon_egg"], zones={"left": ["farm", "harbour", risky("hamlet")]})
+    table = passing(0, draw=["royal_mint", "dragon_egg"], zones={"left": ["farm", "harbour", face_down("hamlet")]})
     table.play("search left")
     play_all(table, "pick farm left", "pick harbour left")
     assert asked(table) == "keep_found" and sorted(texts(table)) == [
@@ -213,7 +195,7 @@ def test_search() -> None:
 
 def test_what_can_be_given_for_a_search() -> None:
     """WK-11.7 Never a calamity or menace, never a hidden card; one turned up by the trap token counts as face up."""
-    few = passing(1, zones={"left": ["farm", risky("harbour")], "right": ["citadel", "calamity"]})
+    few = passing(1, zones={"left": ["farm", face_down("harbour")], "right": ["citadel", "calamity"]})
     assert [text for text in texts(few) if text.startswith("search")] == []
     play_all(few, "trap", "hidden left 1")
     assert [text for text in texts(few) if text.startswith("search")] == ["search left"]
@@ -259,7 +241,7 @@ def test_the_deck_runs_out() -> None:
     """WK-R26, WK-B-01 Open discards become a new deck; calamities, menaces and face-down discards stay out."""
     zones = {
         "deck": [], "deck_top": [], "discard": ["royal_mint", "calamity", "treasure_gold_gold", "dragon_egg"],
-        "buried_1": [risky("hidden_valley")], "risk_deck": ["hamlet"],
+        "buried_1": [face_down("hidden_valley")], "risk_deck": ["hamlet"],
     }  # fmt: skip
     table = passing(0, zones=zones)
     table.play("choose left")

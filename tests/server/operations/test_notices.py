@@ -24,6 +24,7 @@ from palatine.server.settings import Settings
 from palatine.server.store import notices, schema
 from palatine.server.store.database import Database
 from server.operations.receiver import receiving
+from server.waiting import PATIENCE
 
 DAY = 24 * 3600 * 1000
 NOW = 1_800_000_000_000
@@ -50,7 +51,7 @@ def told(found: list[Arising]) -> set[tuple[str, str]]:
 
 
 def playing() -> Room:
-    return after(table_of_two(), BOLEK, commands.Sit(1, "Bolek", True))[0]
+    return after(table_of_two(), BOLEK, commands.SitInvited(1, "Bolek"))[0]
 
 
 def first_move(room: Room) -> tuple[str, commands.Move]:
@@ -60,12 +61,12 @@ def first_move(room: Room) -> tuple[str, commands.Move]:
 
 
 def test_the_owner_hears_that_somebody_joined_or_that_it_is_time_to_play() -> None:
-    room, found = after(table_of_two(), BOLEK, commands.Sit(1, "Bolek", True))
+    room, found = after(table_of_two(), BOLEK, commands.SitInvited(1, "Bolek"))
     assert room.status == "playing"
     assert told(found) == ({(ANNA, "turn")} if 0 in room.asks else {(ANNA, "joined")})
     seats = [{"kind": "person", "user": ANNA, "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
     waiting = Room.opened(Setting.from_data({"id": "t", "game": "kingsburg", "seats": seats, "owner": ANNA}))
-    assert told(after(waiting, BOLEK, commands.Sit(1, "Bolek", True))[1]) == {(ANNA, "joined")}
+    assert told(after(waiting, BOLEK, commands.SitInvited(1, "Bolek"))[1]) == {(ANNA, "joined")}
 
 
 def test_a_new_table_for_the_same_company_invites_the_others() -> None:
@@ -105,7 +106,7 @@ def test_a_proposal_asks_the_others_once_and_the_end_is_told() -> None:
     room = playing()
     for _ in range(8):
         room, _ = after(room, *first_move(room))
-    room, found = after(room, ANNA, commands.Propose("abort"))
+    room, found = after(room, ANNA, commands.ProposeEnd("abort"))
     assert room.proposal is not None and told(found) == {(BOLEK, "proposal")}
     assert found[0].data == {"proposal": room.proposal.number}
     room, found = after(room, BOLEK, commands.Answer(room.proposal.number, True))
@@ -177,7 +178,7 @@ def test_a_notice_is_sent_once(database: Database) -> None:
         waiting_notice(database, receiver.address)
         deliveries = Deliveries(database, settings(), now=Clock())
         assert (deliveries.round(), deliveries.round()) == (1, 0)
-        sent = json.loads(receiver.got.get(timeout=5).body)
+        sent = json.loads(receiver.got.get(timeout=PATIENCE).body)
         deliveries.close()
     assert sent["kind"] == "turn" and sent["table"] == "abcdefghij"
     assert sent["text"] == "Kingsburg: twoja kolej. https://stol.example/t/abcdefghij"

@@ -3,8 +3,7 @@
 import asyncio
 import json
 import random
-import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from palatine.server.store.database import Database
 from server.client import Chair, Gone, Person, Refused
 from server.operations.receiver import receiving
 from server.process import WORKER_TOKEN, Server
+from server.waiting import until
 
 CHEAP: dict[str, dict[str, Any]] = {
     "kingsburg": {"bot": "greedy", "options": {}},
@@ -156,13 +156,6 @@ def children(process: int) -> list[str]:
 def runs(pid: str) -> bool:
     stat = Path(f"/proc/{pid}/stat")
     return stat.exists() and stat.read_text().split()[2] != "Z"
-
-
-def until(condition: Callable[[], bool], seconds: float = 40.0) -> None:
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it never happened"
-        time.sleep(0.05)
 
 
 def test_sigterm_during_play_loses_nothing_and_workers_follow_their_server(tmp_path: Path) -> None:

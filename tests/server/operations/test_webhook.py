@@ -14,6 +14,7 @@ from palatine.server.errors import BadRequest
 from palatine.server.notices.guard import ForbiddenAddress, check_address, is_public, resolved
 from palatine.server.notices.webhook import DELIVERY, SIGNATURE, Outcome, WebhookSender, signature
 from server.operations.receiver import receiving
+from server.waiting import PATIENCE
 
 PAYLOAD: dict[str, Any] = {"kind": "turn", "text": "Kingsburg: twoja kolej."}
 NOW = 1_700_000_000_123
@@ -22,7 +23,7 @@ NOW = 1_700_000_000_123
 def test_the_receiver_can_check_who_sent_it() -> None:
     with receiving() as receiver:
         outcome = WebhookSender(private=True).send(receiver.address, "secret", "n1", PAYLOAD, NOW)
-        got = receiver.got.get(timeout=5)
+        got = receiver.got.get(timeout=PATIENCE)
     assert outcome == Outcome("sent")
     assert json.loads(got.body) == PAYLOAD
     moment, proof = got.headers[SIGNATURE.lower()].split(",")
@@ -38,7 +39,7 @@ def test_the_receiver_can_check_who_sent_it() -> None:
 def test_answers_decide_what_comes_next(status: int, word: str) -> None:
     with receiving(status) as receiver:
         assert WebhookSender(private=True).send(receiver.address, "s", "n", PAYLOAD, NOW).word == word
-        assert receiver.got.get(timeout=5).path == "/hook"
+        assert receiver.got.get(timeout=PATIENCE).path == "/hook"
         assert receiver.got.empty(), "no redirect is followed"
 
 
@@ -47,7 +48,7 @@ def test_a_dripping_answer_ends_at_the_time_limit() -> None:
         start = time.monotonic()
         outcome = WebhookSender(private=True, seconds=0.6).send(receiver.address, "s", "n", PAYLOAD, NOW)
         assert outcome == Outcome("retry", "ReadTimeout")
-        assert 0.5 < time.monotonic() - start < 3.0
+        assert 0.5 < time.monotonic() - start < 6.0, "the whole answer takes 7 seconds"
 
 
 def test_nobody_there() -> None:
@@ -141,4 +142,4 @@ def test_a_name_may_lead_inside_where_the_operator_allows_it(named: list[str]) -
     with receiving() as receiver:
         url = f"http://inside.example.org:{receiver.port}/hook"
         assert WebhookSender(private=True).send(url, "s", "n", PAYLOAD, NOW) == Outcome("sent")
-        assert receiver.got.get(timeout=5).headers["host"] == f"inside.example.org:{receiver.port}"
+        assert receiver.got.get(timeout=PATIENCE).headers["host"] == f"inside.example.org:{receiver.port}"

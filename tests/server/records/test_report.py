@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 
 import palatine
-from palatine.cli.telling import screen_for, story
+from palatine.cli.stories import screen_for, story
 from palatine.server.errors import NotFound
 from palatine.server.records import report
 from palatine.server.room.command import Redo, Undo

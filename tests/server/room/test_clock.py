@@ -6,7 +6,7 @@ from palatine.server.room.command import (
     CallBot,
     Flag,
     HandOver,
-    Propose,
+    ProposeUndo,
     Rename,
     TakeBack,
     Undo,
@@ -146,7 +146,7 @@ def test_names_and_proposals_leave_clocks_and_questions_alone() -> None:
     for _ in range(6):
         sitting.move()
     asks, clock = dict(sitting.room.asks), sitting.room.clock.as_data()
-    sitting.do(Propose("undo", moves=1), ANNA, after=5_000)
+    sitting.do(ProposeUndo(1), ANNA, after=5_000)
     assert sitting.room.asks == asks and sitting.room.clock.as_data() == clock
 
 

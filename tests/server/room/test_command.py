@@ -1,8 +1,12 @@
 """Commands from JSON: each has one form, and the server's own have none."""
 
-import pytest
+from dataclasses import replace
+from typing import Any
 
-from palatine.server.errors import BadRequest
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+from palatine.server.room import command as commands
 from palatine.server.room.command import (
     Answer,
     CallBot,
@@ -11,7 +15,9 @@ from palatine.server.room.command import (
     Concede,
     HandOver,
     Move,
-    Propose,
+    ProposeEnd,
+    ProposeReplace,
+    ProposeUndo,
     Redo,
     SeatBot,
     SeatOpen,
@@ -21,24 +27,29 @@ from palatine.server.room.command import (
     TakeBack,
     Undo,
     Withdraw,
+    decide,
 )
+from palatine.server.web.tables import Given
+from server.room.sitting import ANNA, BEN, OPEN, Sitting
+
+READER: TypeAdapter[Any] = TypeAdapter(Given)
 
 FORMS: list[tuple[dict[str, object], Command]] = [
-    ({"type": "sit", "seat": 1, "name": " Anna "}, Sit(1, "Anna")),
+    ({"type": "sit", "seat": 1, "name": "Anna"}, Sit(1, "Anna")),
     ({"type": "stand", "seat": 1}, Stand(1)),
     ({"type": "seat_bot", "seat": 0, "bot": "random", "level": 2}, SeatBot(0, "random", 2)),
     ({"type": "seat_bot", "seat": 0}, SeatBot(0, "level2", 0)),
     ({"type": "seat_open", "seat": 2}, SeatOpen(2)),
     ({"type": "start"}, Start()),
     ({"type": "move", "seat": 0, "ask": 7, "action": 0}, Move(0, 7, 0)),
-    ({"type": "move", "seat": 0, "ask": 7, "text": "pass"}, Move(0, 7, "pass")),
+    ({"type": "move", "seat": 0, "ask": 7, "text": "pass"}, Move(0, 7, text="pass")),
     ({"type": "undo", "seat": 0, "moves": 2}, Undo(0, 2)),
     ({"type": "undo", "seat": 0}, Undo(0, 1)),
     ({"type": "redo", "seat": 0}, Redo(0)),
-    ({"type": "propose", "kind": "undo", "moves": 3}, Propose("undo", moves=3)),
-    ({"type": "propose", "kind": "abort"}, Propose("abort")),
-    ({"type": "propose", "kind": "end"}, Propose("end")),
-    ({"type": "propose", "kind": "replace", "seat": 1, "with": "open"}, Propose("replace", seat=1, by="open")),
+    ({"type": "propose", "kind": "undo", "moves": 3}, ProposeUndo(3)),
+    ({"type": "propose", "kind": "abort"}, ProposeEnd("abort")),
+    ({"type": "propose", "kind": "end"}, ProposeEnd("end")),
+    ({"type": "propose", "kind": "replace", "seat": 1, "with": "open"}, ProposeReplace(1, by="open")),
     ({"type": "answer", "proposal": 9, "yes": False}, Answer(9, False)),
     ({"type": "withdraw"}, Withdraw()),
     ({"type": "hand_over", "seat": 0, "bot": "random"}, HandOver(0, "random")),
@@ -51,10 +62,12 @@ FORMS: list[tuple[dict[str, object], Command]] = [
 
 @pytest.mark.parametrize(("data", "command"), FORMS, ids=[str(data) for data, _ in FORMS])
 def test_every_command_has_a_form(data: dict[str, object], command: Command) -> None:
-    assert Command.from_data(data) == command
-    assert Command.from_data({**data, "id": "a-1"}).id == "a-1"
-    with pytest.raises(BadRequest, match="extra is not a field"):
-        Command.from_data({**data, "extra": 1})
+    sent = {"id": "a-1", **data}
+    assert READER.validate_python(sent) == replace(command, id="a-1")
+    with pytest.raises(ValidationError, match="extra\n"):
+        READER.validate_python({**sent, "extra": 1})
+    with pytest.raises(ValidationError, match="id\n  Field required"):
+        READER.validate_python(data)
 
 
 @pytest.mark.parametrize(
@@ -89,5 +102,17 @@ def test_every_command_has_a_form(data: dict[str, object], command: Command) -> 
     ],
 )
 def test_wrong_commands_are_refused(data: object) -> None:
-    with pytest.raises(BadRequest):
-        Command.from_data(data)
+    with pytest.raises(ValidationError):
+        READER.validate_python({"id": "a-1", **data} if isinstance(data, dict) else data)
+
+
+def test_every_command_is_decided_somewhere() -> None:
+    kinds = {kind for kind in vars(commands).values() if isinstance(kind, type) and issubclass(kind, Command)}
+    assert {type(command) for _, command in FORMS} < kinds
+    assert [kind for kind in kinds if decide.dispatch(kind) is decide.dispatch(Command)] == [Command]
+
+
+def test_a_name_is_cleaned_before_anybody_sees_it() -> None:
+    sitting = Sitting("kingsburg", OPEN, OPEN)
+    assert sitting.do(Sit(1, " Anna\u2063  B "), ANNA)[0].data["name"] == "Anna B"
+    sitting.refuses("bad_request", Sit(0, "\u2063"), BEN)

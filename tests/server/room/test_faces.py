@@ -8,7 +8,7 @@ import pytest
 
 from palatine.kernel.errors import PalatineError
 from palatine.server.room import faces
-from palatine.server.room.command import Actor, Answer, HandOver, Propose, Rename, Sit, Undo
+from palatine.server.room.command import Actor, Answer, HandOver, ProposeUndo, Rename, Sit, Undo
 from palatine.server.room.room import FARTHEST
 from server.room.sitting import ANNA, BEN, BOT, DAN, OPEN, PEOPLE, Sitting, person
 from server.room.wandering import Wanderer
@@ -64,7 +64,7 @@ def test_a_seat_away_during_undo_reads_the_same(game: str) -> None:
     for turn in range(60):
         sitting.move()
         if turn % 7 == 6:
-            sitting.do(Propose("undo", moves=chance.randint(1, 5)), ANNA)
+            sitting.do(ProposeUndo(chance.randint(1, 5)), ANNA)
             for other in PEOPLE[1 : GAMES[game]]:
                 if sitting.room.proposal is not None:
                     sitting.do(answer(sitting), other)
@@ -228,7 +228,7 @@ def test_a_proposal_is_shown_by_seats() -> None:
     sitting = Sitting("kingsburg", person(ANNA), person(BEN), person(BEN), OPEN)
     sitting.do(Sit(3, "Dan"), DAN)
     sitting.play_until(lambda s: len(s.room.moves) >= 8)
-    sitting.do(Propose("undo", moves=8), ANNA)
+    sitting.do(ProposeUndo(8), ANNA)
     number = sitting.room.version
     face: Any = faces.table_face(sitting.room, 0, "anna")["proposal"]
     assert face == {

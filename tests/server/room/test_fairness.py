@@ -2,6 +2,7 @@
 moves are taken back behind their back."""
 
 import json
+from typing import Literal
 
 import pytest
 
@@ -11,7 +12,8 @@ from palatine.server.room.command import (
     Concede,
     Flag,
     HandOver,
-    Propose,
+    ProposeReplace,
+    ProposeUndo,
     Sit,
     TakeBack,
     Transfer,
@@ -39,15 +41,15 @@ def others_of(seat: int, people: int) -> list[int]:
     [(LIVE, 599_000, 601_000), ({"kind": "days", "days": 3}, 3 * DAY - 1000, 3 * DAY + 1000)],
 )
 def test_nobody_loses_a_seat_while_their_own_clock_runs(
-    clock: dict[str, object], before: int, after: int, by: str
+    clock: dict[str, object], before: int, after: int, by: Literal["bot", "open"]
 ) -> None:
     sitting = begun(3, clock=clock, on_time="call")
     away = asked_person(sitting)
     one, other = (PEOPLE[seat] for seat in others_of(away, 3))
-    sitting.refuses("not_absent", Propose("replace", seat=away, by=by), one, after=before)
-    sitting.refuses("not_absent", Propose("replace", seat=away, by=by), one, after=after - before)
+    sitting.refuses("not_absent", ProposeReplace(away, by=by), one, after=before)
+    sitting.refuses("not_absent", ProposeReplace(away, by=by), one, after=after - before)
     sitting.do(Flag(away))
-    sitting.do(Propose("replace", seat=away, by=by), one)
+    sitting.do(ProposeReplace(away, by=by), one)
     assert kinds(sitting.do(Answer(number(sitting), True), other))[0] == "answer"
     assert sitting.room.seats_of(PEOPLE[away].user) == []
 
@@ -57,8 +59,8 @@ def test_without_a_clock_the_table_says_how_many_days() -> None:
     away = asked_person(sitting)
     here = PEOPLE[1 - away]
     assert sitting.state()["table"]["absence"] == 5 * DAY  # type: ignore[index]
-    sitting.refuses("not_absent", Propose("replace", seat=away), here, after=5 * DAY - 10)
-    assert kinds(sitting.do(Propose("replace", seat=away), here, after=20)) == ["bot"]
+    sitting.refuses("not_absent", ProposeReplace(away), here, after=5 * DAY - 10)
+    assert kinds(sitting.do(ProposeReplace(away), here, after=20)) == ["bot"]
 
 
 def test_with_a_clock_there_are_no_days_to_agree_on() -> None:
@@ -72,12 +74,12 @@ def test_a_clock_that_runs_again_protects_again() -> None:
     late = asked_person(sitting)
     sitting.do(Flag(late), after=601_000)
     one, other = (PEOPLE[seat] for seat in others_of(late, 3))
-    sitting.do(Propose("undo", moves=1), one)
+    sitting.do(ProposeUndo(1), one)
     sitting.do(Answer(number(sitting), True), other)
     while late not in sitting.room.asks:
         sitting.move()
     assert sitting.room.seats[late].flagged and sitting.room.clock.deadline(late) is not None
-    sitting.refuses("not_absent", Propose("replace", seat=late), one)
+    sitting.refuses("not_absent", ProposeReplace(late), one)
     sitting.refuses("not_flagged", CallBot(late), one)
 
 
@@ -85,7 +87,7 @@ def test_a_proposal_to_replace_ends_when_the_clock_runs_again() -> None:
     sitting = begun(4)
     away = asked_person(sitting)
     one, other, third = (PEOPLE[seat] for seat in others_of(away, 4))
-    sitting.do(Propose("replace", seat=away, by="open"), one, after=4 * DAY)
+    sitting.do(ProposeReplace(away, by="open"), one, after=4 * DAY)
     sitting.do(Answer(number(sitting), True), other)
     room = sitting.room
     room.clock.ask(away, sitting.now, True)  # as after moves that were taken back
@@ -102,8 +104,8 @@ def test_one_vote_never_opens_a_seat() -> None:
     late = asked_person(sitting)
     here = PEOPLE[1 - late]
     sitting.do(Flag(late), after=601_000)
-    sitting.refuses("one_vote", Propose("replace", seat=late, by="open"), here)
-    assert kinds(sitting.do(Propose("replace", seat=late, by="bot"), here)) == ["bot"]
+    sitting.refuses("one_vote", ProposeReplace(late, by="open"), here)
+    assert kinds(sitting.do(ProposeReplace(late, by="bot"), here)) == ["bot"]
     sitting.refuses("not_open", Sit(late, "Second browser"), DAN)
 
 
@@ -112,7 +114,7 @@ def test_one_person_with_several_seats_has_one_vote() -> None:
     away = asked_person(sitting)
     one, other = others_of(away, 3)
     sitting.do(Transfer(other, str(PEOPLE[other].user), str(PEOPLE[one].user), "Second seat"))
-    sitting.refuses("one_vote", Propose("replace", seat=away, by="open"), PEOPLE[one], after=4 * DAY)
+    sitting.refuses("one_vote", ProposeReplace(away, by="open"), PEOPLE[one], after=4 * DAY)
 
 
 def test_an_open_seat_needs_everybody_else_even_the_late() -> None:
@@ -121,7 +123,7 @@ def test_an_open_seat_needs_everybody_else_even_the_late() -> None:
     sitting.do(Flag(away), after=601_000)
     one, other, third = others_of(away, 4)
     sitting.do(HandOver(third, "random"), PEOPLE[third])
-    sitting.do(Propose("replace", seat=away, by="open"), PEOPLE[one])
+    sitting.do(ProposeReplace(away, by="open"), PEOPLE[one])
     sitting.do(Answer(number(sitting), True), PEOPLE[other])
     assert sitting.room.seats_of(PEOPLE[away].user) == [away], "the third has said nothing"
     assert kinds(sitting.do(Answer(number(sitting), True), PEOPLE[third])) == ["answer", "stand"]
@@ -131,7 +133,7 @@ def test_a_concession_does_not_leave_one_vote() -> None:
     sitting = begun(3)
     away = asked_person(sitting)
     one, other = others_of(away, 3)
-    sitting.do(Propose("replace", seat=away, by="open"), PEOPLE[one], after=4 * DAY)
+    sitting.do(ProposeReplace(away, by="open"), PEOPLE[one], after=4 * DAY)
     assert kinds(sitting.do(Concede(other), PEOPLE[other])) == ["concede", "bot", "withdraw"]
     assert sitting.room.seats_of(PEOPLE[away].user) == [away] and sitting.room.proposal is None
 
@@ -146,12 +148,12 @@ def test_undo_does_not_reach_back_over_the_moves_of_somebody_a_bot_plays_for() -
     for _ in range(4):
         sitting.move()
     bots = len(sitting.room.moves) - mine - 1
-    assert kinds(sitting.do(Propose("undo", moves=bots + 1), PEOPLE[0])) == ["propose"]
+    assert kinds(sitting.do(ProposeUndo(bots + 1), PEOPLE[0])) == ["propose"]
     assert sitting.state()["table"]["proposal"]["awaited"] == [1]  # type: ignore[index]
     sitting.do(Withdraw(), PEOPLE[0])
-    assert kinds(sitting.do(Propose("undo", moves=bots), PEOPLE[0])) == ["undo"], "what the bot played is free"
+    assert kinds(sitting.do(ProposeUndo(bots), PEOPLE[0])) == ["undo"], "what the bot played is free"
     sitting.do(TakeBack(1), PEOPLE[1])
-    sitting.do(Propose("undo", moves=1), PEOPLE[0])
+    sitting.do(ProposeUndo(1), PEOPLE[0])
     assert kinds(sitting.do(Answer(number(sitting), True), PEOPLE[1])) == ["answer", "undo"]
 
 
@@ -161,7 +163,7 @@ def test_undo_does_not_reach_back_over_the_moves_of_somebody_who_is_late() -> No
     here = PEOPLE[1 - late]
     assert kinds(sitting.do(Flag(late), after=601_000)) == ["flag", "bot"]
     count = len(sitting.room.moves)
-    assert kinds(sitting.do(Propose("undo", moves=count), here)) == ["propose"]
+    assert kinds(sitting.do(ProposeUndo(count), here)) == ["propose"]
     assert len(sitting.room.moves) == count
 
 

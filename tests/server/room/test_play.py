@@ -49,7 +49,7 @@ def test_who_may_move_and_when() -> None:
     error = sitting.refuses("stale", Move(0, ask - 1, action), ANNA)
     assert isinstance(error, Stale) and error.version == sitting.room.version
     sitting.refuses("stale", Move(1, ask, action), BEN)
-    sitting.refuses("UnknownText", Move(0, ask, "fly away"), ANNA)
+    sitting.refuses("UnknownText", Move(0, ask, text="fly away"), ANNA)
     sitting.refuses("IllegalAction", Move(0, ask, 10**9), ANNA)
     entry = sitting.do(Move(0, ask, action, id="one"), ANNA)[0]
     assert entry.kind == "move" and entry.seat == 0 and entry.user == "anna" and entry.client_id == "one"
@@ -60,7 +60,7 @@ def test_a_move_by_text_is_the_move_by_id() -> None:
     sitting = Sitting.of("valeria", 1)
     options = sitting.table.options(0)
     text = sitting.table.text(options[-1], 0)
-    entry = sitting.do(Move(0, sitting.room.asks[0], f"  {text} "), ANNA)[0]
+    entry = sitting.do(Move(0, sitting.room.asks[0], text=f"  {text} "), ANNA)[0]
     assert text_of(entry) == f"1: {text}"
 
 

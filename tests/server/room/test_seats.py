@@ -13,6 +13,7 @@ from palatine.server.room.command import (
     SeatBot,
     SeatOpen,
     Sit,
+    SitInvited,
     Stand,
     Start,
     TakeBack,
@@ -59,7 +60,7 @@ def test_seats_that_cannot_be_taken() -> None:
     sitting.refuses("reserved", Sit(1, "Ben"), BEN)
     sitting.refuses("no_such_seat", Sit(4, "Ben"), BEN)
     sitting.refuses("not_allowed", Sit(2, "Robot"), WORKER)
-    sitting.do(Sit(1, "Ben", invited=True), BEN)
+    sitting.do(SitInvited(1, "Ben"), BEN)
     assert sitting.room.seats[1].user == "ben"
 
 

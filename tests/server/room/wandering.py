@@ -1,6 +1,7 @@
 """A random walk through everything that can be said at a table, by everybody who could say it."""
 
 import random
+from typing import Literal
 
 from palatine.kernel.errors import PalatineError
 from palatine.server.room import command as commands
@@ -17,7 +18,7 @@ KINDS = [
     "call_bot", "rename", "transfer", "sit", "seat_bot", "seat_open", "stand", "start", "concede", "forget",
 ]  # fmt: skip
 
-
+INSTEAD: list[Literal["bot", "open"]] = ["bot", "open"]
 BEFORE = [*["sit"] * 8, *["stand", "seat_open", "seat_bot"] * 3, "start", "rename", "transfer", "move", "propose"]
 
 
@@ -73,9 +74,15 @@ class Wanderer:
             what = self.chance.choice(["undo", "undo", "undo", "replace", "end", "abort"])
             if what == "abort" and len(room.moves) < LATE:
                 what = "undo"
-            moves, by = self.chance.randint(1, 6), self.chance.choice(["bot", "open"])
+            moves, by = self.chance.randint(1, 6), self.chance.choice(INSTEAD)
             late = [number for number, one in enumerate(room.seats) if one.flagged] or [seat]
-            return commands.Propose(what, moves, self.chance.choice(late), by), holder
+            proposals: dict[str, Command] = {
+                "undo": commands.ProposeUndo(moves),
+                "replace": commands.ProposeReplace(self.chance.choice(late), by),
+                "abort": commands.ProposeEnd("abort"),
+                "end": commands.ProposeEnd("end"),
+            }
+            return proposals[what], holder
         if kind == "answer":
             number = room.proposal.number if room.proposal else 1
             return commands.Answer(number, self.chance.random() < 0.9), holder
@@ -109,4 +116,4 @@ class Wanderer:
         action: int | str = self.chance.choice(room.table.options(seat))
         if self.chance.random() < 0.2:
             action = room.table.text(int(action), seat)
-        return commands.Move(seat, room.asks[seat], action), self.sitting.player(seat)
+        return commands.Move.of(seat, room.asks[seat], action), self.sitting.player(seat)

@@ -72,7 +72,7 @@ class House:
         """A table of Kingsburg; without seats the user sits on both sides."""
         return self.hall.create(user, {"game": "kingsburg", "seats": list(seats or (ME, ME)), **chosen})
 
-    def move(self, table: str, user: User, id: str | None = None) -> Done:
+    def move(self, table: str, user: User, id: str = "") -> Done:
         """The first option of the first seat of the user that is asked something."""
         return self.hall.command(table, user, first_move(self.hall.room(table), user.public_id, id))
 
@@ -81,7 +81,7 @@ class House:
             self.move(table, user)
 
 
-def first_move(room: Room, user: str, id: str | None = None) -> Move:
+def first_move(room: Room, user: str, id: str = "") -> Move:
     assert room.table is not None
     seat = next(seat for seat in sorted(room.asks) if room.seats[seat].user == user)
     return Move(seat, room.asks[seat], room.table.options(seat)[0], id=id)

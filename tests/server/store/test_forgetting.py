@@ -12,7 +12,7 @@ from palatine.server.notices.mail import Mailer
 from palatine.server.records.archive import Archive
 from palatine.server.records.eyes import Eyes
 from palatine.server.room import faces
-from palatine.server.room.command import Command, Propose, Sit
+from palatine.server.room.command import Command, ProposeEnd, Sit
 from palatine.server.room.setting import FORMER
 from palatine.server.store import schema
 from palatine.server.store.users import User
@@ -94,7 +94,7 @@ def test_records_stay_playable(house: House) -> None:
 def test_a_seat_of_a_finished_game_is_told_in_the_readers_language(house: House) -> None:
     zoe, ben = house.guest("Zoëlinda"), house.guest("Ben")
     table = sat(house, ben, zoe)
-    ended: Command = Propose("abort")
+    ended: Command = ProposeEnd("abort")
     house.hall.command(table, ben, ended)
     accounts_of(house).delete(zoe, "")
     house.hall.rooms.drop(table)

@@ -5,7 +5,7 @@ from functools import partial
 
 from sqlalchemy import select
 
-from palatine.server.room.command import Answer, Concede, Propose
+from palatine.server.room.command import Answer, Concede, ProposeEnd
 from palatine.server.settings import DAY, SECOND
 from palatine.server.store import notices, reports, schema
 from palatine.server.store.notices import Due, Notice
@@ -75,7 +75,7 @@ def test_a_proposal_calls_the_others_until_it_is_answered(house: House) -> None:
     ada, bea, table = pair(house)
     until_turn_passes(house, table, ada, bea)
     until_turn_passes(house, table, ada, bea)
-    house.hall.command(table, ada, Propose("abort"))
+    house.hall.command(table, ada, ProposeEnd("abort"))
     proposal = house.hall.room(table).proposal
     assert proposal is not None
     called = [notice for notice in listed(house, bea) if notice.kind == "proposal"]

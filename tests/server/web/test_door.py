@@ -16,10 +16,9 @@ from palatine.server.web import door
 from palatine.server.web.door import Doorkeeper
 from palatine.server.web.limiting import Rates
 from server.process import Server
+from server.waiting import PATIENCE, until
 from server.web.running import Running, settings_of
 from server.web.talking import a_table, asked, raw, run
-
-PATIENCE = 20.0
 
 
 @pytest.fixture(scope="module")
@@ -156,23 +155,18 @@ def test_an_answer_that_nobody_takes_is_given_up(tmp_path: Path, monkeypatch: py
     with Running(settings, background=False, keeper=keeper) as server, connected(server.settings.port) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.sendall(b"GET / HTTP/1.1\r\nHost: palatine\r\n\r\n")
-        end = time.monotonic() + PATIENCE
-        while not keeper.count and time.monotonic() < end:
-            time.sleep(0.01)
-        while keeper.count and time.monotonic() < end:
-            time.sleep(0.05)
-        assert time.monotonic() < end
+        until(lambda: keeper.count > 0)
+        until(lambda: keeper.count == 0)
 
 
 def test_an_address_holds_so_many_connections(tmp_path: Path) -> None:
     """The oldest that only waits makes room; when all are in use, the new one is told to come later."""
     settings = settings_of(tmp_path, limits=True)
-    with Running(settings, background=False, keeper=Doorkeeper(settings, most_of_address=4)) as server:
-        lines = []
-        for _ in range(6):
-            lines.append(connected(server.settings.port, "127.0.0.2"))
-            time.sleep(0.05)
-        assert [is_open(line) for line in lines] == [False, False, True, True, True, True]
+    keeper = Doorkeeper(settings, most_of_address=4)
+    with Running(settings, background=False, keeper=keeper) as server:
+        lines = [connected(server.settings.port, "127.0.0.2") for _ in range(6)]
+        until(lambda: [is_open(line) for line in lines] == [False, False, True, True, True, True])
+        assert keeper.count == 4
         with server.client() as anna:
             assert anna.get("/healthz").status_code == 200
         for line in lines:
@@ -207,7 +201,7 @@ def test_behind_a_trusted_proxy_requests_are_counted_by_whom_it_speaks_for(tmp_p
     keeper = Doorkeeper(settings, most_of_address=2)
     with Running(settings, Rates(address="5/hour"), background=False, keeper=keeper) as server:
         lines = [connected(server.settings.port) for _ in range(6)]
-        time.sleep(0.2)
+        until(lambda: keeper.count == 6)
         assert all(is_open(line) for line in lines)
         for line in lines:
             line.close()
@@ -270,9 +264,8 @@ def test_requests_at_once_are_limited_by_address(tmp_path: Path) -> None:
     with Running(settings, Rates(requests_of_address=1), background=False) as server:
         slow = connected(server.settings.port)
         slow.sendall(CHUNKED + b"\r\n2\r\n{}\r\n")
-        time.sleep(0.3)
         with server.client() as anna:
-            assert anna.get("/healthz").status_code == 429
+            until(lambda: anna.get("/healthz").status_code == 429)
             slow.sendall(b"0\r\n\r\n")
             assert slow.recv(4000).startswith(b"HTTP/1.1 422")
             assert anna.get("/healthz").status_code == 200

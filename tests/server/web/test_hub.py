@@ -24,7 +24,7 @@ class Friend:
     def wake(self) -> None:
         self.woken += 1
 
-    def tell(self, message: bytes) -> None:
+    def queue(self, message: bytes) -> None:
         self.heard.append(orjson.loads(message))
 
     def dismiss(self, reason: str, code: int) -> None:
@@ -128,6 +128,6 @@ def test_a_table_that_nobody_watches_is_forgotten(sqlite_url: str) -> None:
         await hub.current(table, SEEN_BY_ALL, "")
         hub.leave(friend)
         await hub.current(table, SEEN_BY_ALL, "")
-        assert not (hub.watchers or hub.told or hub.heard or hub.reading or hub.shown)
+        assert not (hub.watchers or hub.woken_for or hub.heard or hub.reading or hub.shown)
 
     with_hub(sqlite_url, visit)

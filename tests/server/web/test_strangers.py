@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from palatine.server import devices
+from palatine.server import marks
 from palatine.server.store.database import Database
 from palatine.server.web.limiting import Rates
 from server.client import Refused
@@ -98,7 +98,7 @@ def test_a_device_of_ones_own_guesses_no_more_than_others(tmp_path: Path) -> Non
         statuses = [(await anna.answer("POST", "/api/login", wrong)).status_code for _ in range(6)]
         assert statuses == [403] * 4 + [429] * 2
         mallory = await guest(house, "Mallory")
-        mallory.http.cookies.set(devices.COOKIE, "f" * 32 + "." + "0" * 64, path="/api")
+        mallory.http.cookies.set(marks.COOKIE, "f" * 32 + "." + "0" * 64, path="/api")
         assert (await mallory.answer("POST", "/api/login", wrong)).status_code == 403
 
     with Running(settings_of(tmp_path, limits=True), rates, background=False) as house:
@@ -106,8 +106,8 @@ def test_a_device_of_ones_own_guesses_no_more_than_others(tmp_path: Path) -> Non
 
 
 def test_a_mark_is_void_after_a_new_password() -> None:
-    given = devices.mark("old hash")
-    assert devices.is_mark_of(given, "old hash")
+    given = marks.mark("old hash")
+    assert marks.is_mark_of(given, "old hash")
     for wrong in (given + "0", given[:-1], "." + given, "", ".", "é" * 40, given.upper()):
-        assert not devices.is_mark_of(wrong, "old hash")
-    assert not devices.is_mark_of(given, "new hash")
+        assert not marks.is_mark_of(wrong, "old hash")
+    assert not marks.is_mark_of(given, "new hash")

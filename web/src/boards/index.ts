@@ -1,18 +1,13 @@
-/** Boards are loaded when their table is opened, so that the first page stays small. */
+/** Boards are found by folder, and loaded when their table is opened, so that the first page stays small. */
 
 import type { BoardModule } from "./types";
 
-const BOARDS: Record<string, () => Promise<{ board: BoardModule }>> = {
-  kingsburg: () => import("./kingsburg"),
-  paladins: () => import("./paladins"),
-  valeria: () => import("./valeria"),
-  wonderful_kingdom: () => import("./wonderful_kingdom"),
-};
+const BOARDS = import.meta.glob<{ board: BoardModule }>("./*/index.ts");
 
-/** A board that cannot be loaded is replaced by the plain one: a table can always be played. */
+/** Without a board, or if it cannot be loaded, there is the plain one: a table can always be played. */
 export async function boardOf(game: string): Promise<BoardModule> {
   try {
-    return (await BOARDS[game]!()).board;
+    return (await BOARDS[`./${game}/index.ts`]!()).board;
   } catch {
     return (await import("./plain")).board;
   }

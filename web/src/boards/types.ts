@@ -38,6 +38,14 @@ export interface Flight {
   seat?: number;
 }
 
+/** A coat of arms as pieces of SVG. */
+export interface Arms {
+  /** Strewn over the field, 24 by 24. */
+  diaper: string;
+  /** On the shield, 96 by 112. */
+  charges: string;
+}
+
 export interface BoardProps {
   table: TableModel;
 }

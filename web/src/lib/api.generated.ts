@@ -405,6 +405,509 @@ export interface components {
             /** Pl */
             pl: string;
         };
+        ClientMessage: components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["SeatBot"] | components["schemas"]["SeatOpen"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | (components["schemas"]["ProposeUndo"] | components["schemas"]["ProposeEnd"] | components["schemas"]["ProposeReplace"]) | components["schemas"]["Answer"] | components["schemas"]["Withdraw"] | components["schemas"]["HandOver"] | components["schemas"]["TakeBack"] | components["schemas"]["CallBot"] | components["schemas"]["Concede"] | components["schemas"]["Close"] | components["schemas"]["LookMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * Sit
+         * @description Take an open seat.
+         */
+        Sit: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "sit";
+            /**
+             * Seat
+             * @description A seat, counted from 0.
+             */
+            seat: number;
+            /**
+             * Name
+             * @example Anna
+             */
+            name: string;
+        };
+        /**
+         * Stand
+         * @description Leave a seat before the start.
+         */
+        Stand: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "stand";
+            /**
+             * Seat
+             * @description A seat, counted from 0.
+             */
+            seat: number;
+        };
+        /**
+         * SeatBot
+         * @description Give a free seat to a bot.
+         */
+        SeatBot: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "seat_bot";
+            /**
+             * Seat
+             * @description A seat, counted from 0.
+             */
+            seat: number;
+            /**
+             * Bot
+             * @default level2
+             * @example level2
+             */
+            bot?: string;
+            /**
+             * Level
+             * @default 0
+             */
+            level?: number;
+        };
+        /**
+         * SeatOpen
+         * @description Open a seat for anybody before the start.
+         */
+        SeatOpen: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "seat_open";
+            /**
+             * Seat
+             * @description A seat, counted from 0.
+             */
+            seat: number;
+        };
+        /**
+         * Start
+         * @description Begin with the seats as they are.
+         */
+        Start: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "start";
+        };
+        /**
+         * Move
+         * @description Answer the question number `ask`: by the id of an action, or by its text.
+         * @example {
+         *       "ask": 57,
+         *       "id": "m-17",
+         *       "seat": 0,
+         *       "text": "place 5+3 treasurer",
+         *       "type": "move"
+         *     }
+         */
+        Move: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "move";
+            /**
+             * Seat
+             * @description A seat, counted from 0.
+             */
+            seat: number;
+            /**
+             * Ask
+             * @description The number of the question: `ask.number` of the state.
+             */
+            ask: number;
+            /** Action */
+            action?: number | null;
+            /** Text */
+            text?: string | null;
+        } & ({
+            action: number;
+            text?: null;
+        } | {
+            text: string;
+            action?: null;
+        });
+        /**
+         * Undo
+         * @description Take back one's own moves since the last information barrier.
+         */
+        Undo: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "undo";
+            /**
+             * Seat
+             * @description A seat, counted from 0.
+             */
+            seat: number;
+            /**
+             * Moves
+             * @default 1
+             */
+            moves?: number;
+        };
+        /**
+         * Redo
+         * @description Give back the move that was taken back last.
+         */
+        Redo: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "redo";
+            /**
+             * Seat
+             * @description A seat, counted from 0.
+             */
+            seat: number;
+        };
+        /**
+         * ProposeEnd
+         * @description Ask the others to abort the game, or to end it as it stands.
+         */
+        ProposeEnd: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "propose";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "abort" | "end";
+        };
+        /**
+         * ProposeReplace
+         * @description Ask the others to replace somebody who is away by a bot, or by whoever comes.
+         */
+        ProposeReplace: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "propose";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "replace";
+            /**
+             * Seat
+             * @description A seat, counted from 0.
+             */
+            seat: number;
+            /**
+             * With
+             * @default bot
+             * @enum {string}
+             */
+            with?: "bot" | "open";
+        };
+        /**
+         * ProposeUndo
+         * @description Ask the others to take back the last moves of the whole table.
+         */
+        ProposeUndo: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "propose";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undo";
+            /** Moves */
+            moves: number;
+        };
+        /**
+         * Answer
+         * @description Say yes or no to a proposal.
+         */
+        Answer: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "answer";
+            /**
+             * Proposal
+             * @description The number of the proposal.
+             */
+            proposal: number;
+            /** Yes */
+            yes: boolean;
+        };
+        /**
+         * Withdraw
+         * @description Take one's proposal back.
+         */
+        Withdraw: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "withdraw";
+        };
+        /**
+         * HandOver
+         * @description Let a bot play one's seat for a while.
+         */
+        HandOver: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "hand_over";
+            /**
+             * Seat
+             * @description A seat, counted from 0.
+             */
+            seat: number;
+            /**
+             * Bot
+             * @default level4
+             * @example level2
+             */
+            bot?: string;
+        };
+        /**
+         * TakeBack
+         * @description Play one's seat again.
+         */
+        TakeBack: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "take_back";
+            /**
+             * Seat
+             * @description A seat, counted from 0.
+             */
+            seat: number;
+        };
+        /**
+         * CallBot
+         * @description Let a bot play on for somebody whose time is up.
+         */
+        CallBot: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "call_bot";
+            /**
+             * Seat
+             * @description A seat, counted from 0.
+             */
+            seat: number;
+        };
+        /**
+         * Concede
+         * @description Give up.
+         */
+        Concede: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "concede";
+            /**
+             * Seat
+             * @description A seat, counted from 0.
+             */
+            seat: number;
+        };
+        /**
+         * Close
+         * @description Close a table that has not started.
+         */
+        Close: {
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /**
+             * Type
+             * @constant
+             */
+            type: "close";
+        };
+        /**
+         * LookMessage
+         * @description Show me the table: as a seat of mine, or (null) as a spectator.
+         */
+        LookMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "look";
+            /**
+             * Seat
+             * @default null
+             */
+            seat?: number | null;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang?: "pl" | "en";
+            /**
+             * Since
+             * @default null
+             */
+            since?: number | null;
+        };
+        /**
+         * WhyMessage
+         * @description Why can I not do this? The target is one of the view (`advisor:queen`) or an action by id or text.
+         */
+        WhyMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "why";
+            /**
+             * Id
+             * @description Chosen by the sender, new for every command (a UUID): sent again, it is done only once.
+             * @example 0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e
+             */
+            id: string;
+            /** Target */
+            target: number | string;
+        };
+        /**
+         * PingMessage
+         * @description Are you there?
+         */
+        PingMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "ping";
+        };
         /**
          * GameLine
          * @description A game in the list.
@@ -413,6 +916,18 @@ export interface components {
             /** Name */
             name: string;
             title: components["schemas"]["Both"];
+            /** @description The game in a sentence. */
+            blurb: components["schemas"]["Both"] | null;
+            /** @description What is in the box beside the game itself. */
+            extent: components["schemas"]["Both"] | null;
+            /** @description For whoever sets a table for the first time. */
+            tip: components["schemas"]["Both"] | null;
+            /**
+             * Mark
+             * @description How the ids of its rules begin.
+             * @example KB
+             */
+            mark: string;
             /**
              * Seats
              * @description The numbers of seats it can be played with.
@@ -548,6 +1063,30 @@ export interface components {
             pl: string;
             /** Rule */
             rule: string;
+            /** @description A heading, where the text tells too much for one. */
+            title: components["schemas"]["Both"] | null;
+            /**
+             * Names
+             * @description What the choices are called, in their order.
+             */
+            names: components["schemas"]["Both"][];
+            /**
+             * About
+             * @description What each choice brings, where its name does not say enough.
+             */
+            about: (components["schemas"]["Both"] | null)[];
+            /**
+             * First
+             * @description What people choose first; the rest are variants and rulings.
+             */
+            first: boolean;
+            /**
+             * Needs
+             * @description It means something only with one of these values of every option named, or of `seats`.
+             */
+            needs: {
+                [key: string]: unknown[];
+            };
         };
         /**
          * GameFace
@@ -557,6 +1096,18 @@ export interface components {
             /** Name */
             name: string;
             title: components["schemas"]["Both"];
+            /** @description The game in a sentence. */
+            blurb: components["schemas"]["Both"] | null;
+            /** @description What is in the box beside the game itself. */
+            extent: components["schemas"]["Both"] | null;
+            /** @description For whoever sets a table for the first time. */
+            tip: components["schemas"]["Both"] | null;
+            /**
+             * Mark
+             * @description How the ids of its rules begin.
+             * @example KB
+             */
+            mark: string;
             /**
              * Seats
              * @description The numbers of seats it can be played with.

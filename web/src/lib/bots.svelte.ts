@@ -1,6 +1,5 @@
 /** Bots at the table: the server gives them an office, by how well they play; here they get a name. */
 
-import { api } from "./api";
 import { said, t } from "./i18n";
 import { settings } from "./settings.svelte";
 import type { BotFace, Games } from "./types";
@@ -18,11 +17,6 @@ export function introduce(games: Games): void {
   bots.all = games.bots;
   bots.opponent = games.bots.some((one) => one.bot === settings.opponent) ? settings.opponent : games.opponent;
   bots.standIn = games.stand_in;
-}
-
-/** Asks the server for the bots, if nobody has; without an answer they are all just bots. */
-export async function meet(): Promise<void> {
-  if (bots.all.length === 0) await api.games().then(introduce, () => null);
 }
 
 export function office(bot: string | null | undefined): string {

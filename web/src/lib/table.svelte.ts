@@ -228,7 +228,7 @@ export class TableModel {
     const option = this.chosen;
     const ask = this.ask;
     if (!option || !ask || this.busy) return;
-    await this.command({ type: "move", seat: this.state!.seat, ask: ask.number, action: option.action });
+    await this.command({ type: "move", seat: this.state!.seat!, ask: ask.number, action: option.action });
   }
 
   async whyNot(target: string, element: HTMLElement | null = null): Promise<void> {
@@ -270,12 +270,15 @@ export class TableModel {
     });
   }
 
-  undo(moves = 1): Promise<boolean> {
-    return this.command({ type: "undo", seat: this.state?.seat, moves });
+  /** Whoever looks on has no moves to take back. */
+  async undo(moves = 1): Promise<boolean> {
+    const seat = this.state?.seat ?? null;
+    return seat !== null && this.command({ type: "undo", seat, moves });
   }
 
-  redo(): Promise<boolean> {
-    return this.command({ type: "redo", seat: this.state?.seat });
+  async redo(): Promise<boolean> {
+    const seat = this.state?.seat ?? null;
+    return seat !== null && this.command({ type: "redo", seat });
   }
 
   look(seat: number | null): void {

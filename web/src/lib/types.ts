@@ -51,7 +51,9 @@ export interface View {
 export type State = Omit<Shapes["State"], "table" | "view"> & { table: TableFace; view: View | null };
 export type Reason = Shapes["Reason"];
 
-export type Command = { type: string; [part: string]: unknown };
+type Nameless<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
+/** What people may ask of a table; its id is added when it is sent. */
+export type Command = Nameless<Exclude<Shapes["ClientMessage"], Shapes["WhyMessage"]>>;
 
 export type ServerMessage =
   | State

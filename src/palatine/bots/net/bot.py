@@ -3,36 +3,49 @@
 from importlib.resources import files
 from math import exp
 from typing import Final, final
+from warnings import warn
 
 from palatine.bots.base import Sampler
 from palatine.bots.net.ahead import Foresight
 from palatine.bots.net.net import Net
-from palatine.bots.search.settings import MENTIONED
+from palatine.bots.search.bots import SearchBot
+from palatine.bots.search.settings import MENTIONED, settings
 from palatine.bots.search.thinker import Thinker
 from palatine.bots.search.trial import Trial
 from palatine.kernel.blocks import Page
 from palatine.kernel.errors import BadOption
+from palatine.kernel.game import Game
 from palatine.kernel.table import Table
 
-LEARNED: Final = ["valeria"]
-"""Games that a net has learned, for two and more seats."""
 FAR: Final = 10.0
 """An option that is liked so much less would be chosen once in twenty thousand times: it is not worth a look."""
+SUFFIX: Final = ".net"
 NO_LIMIT: Final = 1 << 30
+STAND_IN: Final = "iterations=80:width=6:stages=2:taste=99"
+"""The search that plays where a net does not know the cards."""
 _NETS: Final[dict[str, Net]] = {}
 
 
 def net_of(table: Table) -> Net:
-    """The net of a game."""
+    """The net of a game, which has learned it for two and more seats."""
     name = table.game.name
-    if name not in LEARNED or table.seat_count < 2:
+    folder = files("palatine.bots.net")
+    if table.seat_count < 2 or not (folder / f"{name}{SUFFIX}").is_file():
+        learned = ", ".join(
+            sorted([file.name.removesuffix(SUFFIX) for file in folder.iterdir() if SUFFIX in file.name])
+        )
         raise BadOption(
-            f"no net has learned {name} for so many seats; there is one for: {', '.join(LEARNED)}, from two seats",
-            f"żadna sieć nie zna gry {name} dla tylu miejsc; jest dla: {', '.join(LEARNED)}, od dwóch miejsc",
+            f"no net has learned {name} for so many seats; there is one for: {learned}, from two seats",
+            f"żadna sieć nie zna gry {name} dla tylu miejsc; jest dla: {learned}, od dwóch miejsc",
         )
     if name not in _NETS:
-        _NETS[name] = Net((files("palatine.bots.net") / f"{name}.net").read_bytes())
+        _NETS[name] = Net((folder / f"{name}{SUFFIX}").read_bytes())
     return _NETS[name]
+
+
+def knows(net: Net, game: Game) -> bool:
+    """True if the net has learned the game with the cards and actions that it has now."""
+    return net.inputs == game.layout.width and net.actions == game.book.count
 
 
 @final
@@ -41,7 +54,8 @@ class NetBot(Thinker):
 
     With `tables` it tries the `width` options that it likes best on so many imagined tables, for so many `rounds`, and
     `trust` says how much its liking still counts; after so many `seconds` it tries no more of them. With `heat` it also
-    takes what it likes less, the more the hotter.
+    takes what it likes less, the more the hotter. Where cards have come or gone since its net was trained, it says so
+    and searches instead.
     """
 
     def __init__(
@@ -61,11 +75,15 @@ class NetBot(Thinker):
         self.trust: Final = trust
         self.rounds: Final = int(rounds)
         self.seconds = seconds
+        self.stand_in: Final = SearchBot(seed, settings(STAND_IN), False)
+        self.has_warned = False
 
     def choose(self, sampler: Sampler, seat: int) -> int:
         options = sampler.options()
         if len(options) == 1:
             return options[0]
+        if not self.is_at_home(sampler.known()):
+            return self.stand_in.choose(sampler, seat)
         likings = self.likings(sampler, seat, options)
         if self.heat > 0.0:
             return self.drawn(options, likings)
@@ -77,8 +95,22 @@ class NetBot(Thinker):
 
     def hurry(self, seconds: float) -> None:
         self.seconds = min(seconds, self.seconds or seconds)
+        self.stand_in.hurry(seconds)
+
+    def is_at_home(self, table: Table) -> bool:
+        """False, and told once, where the net does not know the cards of the table."""
+        at_home = knows(net_of(table), table.game)
+        if not at_home and not self.has_warned:
+            self.has_warned = True
+            warn(
+                f"the net of {table.game.name} does not know these cards: it was trained with others, and searches",
+                stacklevel=2,
+            )
+        return at_home
 
     def advised(self, sampler: Sampler, seat: int, iterations: int, seconds: float) -> list[Trial]:
+        if not self.is_at_home(sampler.known()):
+            return self.stand_in.advised(sampler, seat, iterations, seconds)
         options = sampler.options()
         order = best_first(options, self.likings(sampler, seat, options))[: max(self.width, MENTIONED)]
         tables = max(1, iterations // len(order)) if iterations else NO_LIMIT

@@ -1,10 +1,10 @@
 """What a table is worth to each seat: the result of a finished game, a forecast in the middle of one."""
 
-from importlib import import_module
 from math import exp
 from typing import Final, final
 
 from palatine.kernel.ints import i64, mypyc_attr
+from palatine.kernel.parts import part
 from palatine.kernel.table import Table
 
 LOGISTIC: Final = 1.7
@@ -110,13 +110,26 @@ def _beats(lead: float, doubt: float) -> float:
     return 1.0 / (1.0 + exp(max(-60.0, min(60.0, -LOGISTIC * lead / doubt))))
 
 
+@final
+class AsItStands(Value):
+    """For any game: everybody keeps the points they have, and any lead may still be lost."""
+
+    def stage(self, table: Table) -> i64:
+        return 0
+
+    def points(self, table: Table, seat: int) -> float:
+        return float(table.scores()[seat])
+
+    def doubt(self, table: Table) -> float:
+        return 1.0 + float(max([abs(score) for score in table.scores()]))
+
+
 _VALUES: Final[dict[str, Value]] = {}
 
 
 def value_of(game: str) -> Value:
-    """The forecast of a game."""
+    """The forecast of a game, or that of any."""
     if game not in _VALUES:
-        found = import_module(f"palatine.bots.values.{game}").VALUE
-        assert isinstance(found, Value)
-        _VALUES[game] = found
+        found = part(f"palatine.bots.values.{game}", "VALUE")
+        _VALUES[game] = found if isinstance(found, Value) else AsItStands()
     return _VALUES[game]

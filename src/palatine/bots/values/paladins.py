@@ -31,9 +31,10 @@ from palatine.games.paladins.components import (
     WALL_POINTS,
 )
 from palatine.games.paladins.scoring import UNPAID, board_score, order_points, reliefs, worth
-from palatine.games.paladins.seat import NO_CARD, VPL, total
+from palatine.games.paladins.seat import NO_CARD, VPL
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.bits import bit_count
+from palatine.kernel.columns import total
 from palatine.kernel.ints import i64
 from palatine.kernel.table import Table
 

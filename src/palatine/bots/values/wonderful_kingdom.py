@@ -11,8 +11,9 @@ from palatine.bots.values.wonderful_kingdom_weights import SPREAD, WEIGHTS
 from palatine.games.wonderful_kingdom.components import BASIC, MEDALS, ROUNDS
 from palatine.games.wonderful_kingdom.headings import PHASE_CHOICE
 from palatine.games.wonderful_kingdom.scoring import card_points, has_final_stage, multiplied_points, seat_score
-from palatine.games.wonderful_kingdom.seat import VP_PER_TYPE, total
+from palatine.games.wonderful_kingdom.seat import VP_PER_TYPE
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
+from palatine.kernel.columns import total
 from palatine.kernel.ints import i64
 from palatine.kernel.table import Table
 

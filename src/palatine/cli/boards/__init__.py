@@ -1,13 +1,12 @@
-"""Boards: how a game's table looks in the terminal. Each game adds its own; a game without one is played by its log."""
+"""Boards: how a game's table looks in the terminal. A game may add its own; without one its facts are listed."""
 
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from palatine.kernel.data import Row
+from palatine.kernel.parts import part
 from palatine.kernel.table import Table
 
 SEAT_STYLES = ("bold red", "bold cyan", "bold green", "bold yellow", "bold magenta")
@@ -31,7 +30,11 @@ class Board:
 
     def draw(self, table: Table, seat: int, lang: str, width: int) -> RenderableType:
         """The table as this seat may see it, from `table.view(seat)`."""
-        return Text(" · ".join(seat_names(table, lang)))
+        view = table.view(seat)
+        facts, zones = view["table"], view["zones"]
+        assert isinstance(facts, dict) and isinstance(zones, dict)
+        lines = [f"{key}: {plain(value)}" for key, value in [*facts.items(), *zones.items()]]
+        return Text("\n".join([" · ".join(seat_names(table, lang)), *lines]))
 
     def province(self, table: Table, viewer: int, seat: int, lang: str, width: int) -> RenderableType:
         """What lies before one player, as the viewer sees it."""
@@ -118,14 +121,22 @@ class Board:
         return []
 
 
+def plain(value: object) -> str:
+    """A fact of a view in words: cards by their names where they are known, by their number where not."""
+    if isinstance(value, dict):
+        known = [card for card in value.get("cards", []) if card is not None]
+        if set(value) <= {"count", "cards"}:
+            return ", ".join(known) if known and len(known) == value["count"] else f"({value['count']})"
+        return ", ".join([f"{key} {plain(one)}" for key, one in value.items()])
+    if isinstance(value, list | tuple):
+        return " | ".join([plain(one) for one in value])
+    return str(value)
+
+
 def board(game: str) -> Board:
     """The board of a game."""
-    name = f"palatine.cli.boards.{game}"
-    if find_spec(name) is None:
-        return Board()
-    found = import_module(f"{name}.board").BOARD
-    assert isinstance(found, Board)
-    return found
+    found = part(f"palatine.cli.boards.{game}.board", "BOARD")
+    return found if isinstance(found, Board) else Board()
 
 
 def seat_names(table: Table, lang: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from palatine.games.kingsburg.about import ABOUT
 from palatine.games.kingsburg.actions import ACTIONS
 from palatine.games.kingsburg.box import Box
 from palatine.games.kingsburg.families import families
@@ -29,7 +30,7 @@ class KingsburgGame(Game):
         steps: list[StepBase] = [step for step in STEPS]
         super().__init__(
             "kingsburg", RULES_VERSION, "Kingsburg", "Kingsburg", 2, 5, OPTIONS, CONFLICTS, ACTIONS, ZONES, steps,
-            EFFECT, CHOICE, OFFER, 6, "KB-0.3", 1,
+            EFFECT, CHOICE, OFFER, 6, "KB-0.3", 1, about=ABOUT,
         )  # fmt: skip
 
     def new_table(self, seats: int, chosen: dict[str, object], overlay: dict[str, object], rules: int) -> Kingsburg:

@@ -9,7 +9,7 @@ from palatine.games.kingsburg.row_components import ALTERNATIVE_ROWS, EXTRA_ROWS
 from palatine.games.kingsburg.scenario_components import GROUPS
 from palatine.games.kingsburg.text import GOODS_NOUNS
 from palatine.games.kingsburg.whim_components import WHIMS
-from palatine.kernel.action import ActionBook, Domain
+from palatine.kernel.action import ActionBook, Domain, named
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.speech import listed
 
@@ -67,7 +67,12 @@ BOOST_MARKET: Final = 0b111100
 """Boosts that use the Market."""
 BOOST_FAIR: Final = 6
 """KB-A-09 The Travelling Market: one coloured die counts as any low rank."""
-_BOOSTS: Final = ["", "+token", "-market", "+market", "+token-market", "+token+market", "+fair"]
+
+
+def _same(name: str, words: list[str], target: str = "") -> Domain:
+    """Words that are the same in texts and in every language."""
+    return Domain(name, words, words, words, target)
+
 
 GOODS: Final = Domain("goods", _TEXTS, _EN, _PL)
 PAYMENT: Final = Domain(
@@ -85,38 +90,27 @@ ADVISOR: Final = Domain(
     "advisor",
 )
 ALL_BUILDINGS: Final = (*BUILDINGS, *EXTRA_ROWS, *ALTERNATIVE_ROWS)
-BUILDING: Final = Domain(
-    "building", [r.id for r in ALL_BUILDINGS], [r.en for r in ALL_BUILDINGS], [r.pl for r in ALL_BUILDINGS], "building"
-)
+BUILDING: Final = named("building", ALL_BUILDINGS, "building")
 ALL_POWERS: Final = (*ALL_BUILDINGS, *GOVERNORS, *GROUPS, *DESTINY_ROWS)
 """Everything that has powers, in the order of `headings`."""
-POWER: Final = Domain(
-    "power", [r.id for r in ALL_POWERS], [r.en for r in ALL_POWERS], [r.pl for r in ALL_POWERS], "power"
-)
+POWER: Final = named("power", ALL_POWERS, "power")
 # Which of the coloured dice still in hand, sorted by face: bit 0 is the lowest die. Texts show faces, so the table
 # fills them in; equal dice always use the lowest bits, so that one group of faces has one id.
-_MASKS: Final = ["#1", "#2", "#1#2", "#3", "#1#3", "#2#3", "#1#2#3"]
-DICE: Final = Domain("dice", _MASKS, _MASKS, _MASKS)
-BOOST: Final = Domain("boost", _BOOSTS, _BOOSTS, _BOOSTS)
-_FACES: Final = ["1", "2", "3", "4", "5", "6"]
-FACE: Final = Domain("face", _FACES, _FACES, _FACES)
+DICE: Final = _same("dice", ["#1", "#2", "#1#2", "#3", "#1#3", "#2#3", "#1#2#3"])
+BOOST: Final = _same("boost", ["", "+token", "-market", "+market", "+token-market", "+token+market", "+fair"])
+FACE: Final = _same("face", ["1", "2", "3", "4", "5", "6"])
 DIE_KIND: Final = Domain("die", ["coloured", "white"], ["coloured", "white"], ["kolorową", "białą"], "dice")
-_FEW: Final = ["1", "2", "3", "4"]
-NUMBER: Final = Domain("number", _FEW, _FEW, _FEW)
-_WAYS: Final = [*_FEW, "5", "6", "7"]
-WAY: Final = Domain("way", _WAYS, _WAYS, _WAYS)
-SEAT: Final = Domain("seat", [*_FEW, "5"], [*_FEW, "5"], [*_FEW, "5"], "seat")
-ENEMY: Final = Domain("enemy", [r.id for r in ENEMIES], [r.en for r in ENEMIES], [r.pl for r in ENEMIES], "enemy")
-GOVERNOR: Final = Domain(
-    "governor", [r.id for r in GOVERNORS], [r.en for r in GOVERNORS], [r.pl for r in GOVERNORS], "governor"
-)
-GROUP: Final = Domain("group", [r.id for r in GROUPS], [r.en for r in GROUPS], [r.pl for r in GROUPS], "group")
+NUMBER: Final = _same("number", ["1", "2", "3", "4"])
+WAY: Final = _same("way", ["1", "2", "3", "4", "5", "6", "7"])
+SEAT: Final = _same("seat", ["1", "2", "3", "4", "5"], "seat")
+ENEMY: Final = named("enemy", ENEMIES, "enemy")
+GOVERNOR: Final = named("governor", GOVERNORS, "governor")
+GROUP: Final = named("group", GROUPS, "group")
 # All cards that lie somewhere, in one row of numbers: enemies, governors, destiny cards, whim tiles.
-_CARDS: Final = (*ENEMIES, *GOVERNORS, *DESTINY_ROWS, *WHIMS)
-FIRST_GOVERNOR_CARD: Final = 25
-FIRST_DESTINY_CARD: Final = 50
-FIRST_WHIM_CARD: Final = 80
-CARD: Final = Domain("card", [r.id for r in _CARDS], [r.en for r in _CARDS], [r.pl for r in _CARDS], "card")
+FIRST_GOVERNOR_CARD: Final[i64] = i64(len(ENEMIES))
+FIRST_DESTINY_CARD: Final[i64] = FIRST_GOVERNOR_CARD + i64(len(GOVERNORS))
+FIRST_WHIM_CARD: Final[i64] = FIRST_DESTINY_CARD + i64(len(DESTINY_ROWS))
+CARD: Final = named("card", (*ENEMIES, *GOVERNORS, *DESTINY_ROWS, *WHIMS), "card")
 _ROWS: Final = [letter.lower() for letter in LETTERS]
 ROW: Final = Domain("row", _ROWS, list(LETTERS), list(LETTERS), "row")
 ROW_SETS: Final = [(), *[(a,) for a in range(7)], *[(a, b) for a in range(7) for b in range(a + 1, 7)]]
@@ -130,21 +124,18 @@ ROW_SET: Final = Domain(
 _GOODS: Final = ["gold", "wood", "stone"]
 GOOD: Final = Domain("good", _GOODS, [n.form(1, "en") for n in GOODS_NOUNS], [n.form(1, "pl") for n in GOODS_NOUNS])
 MOST_BID: Final = 20
-_BIDS: Final = [str(n) for n in range(MOST_BID + 1)]
-BID_OF: Final = Domain("bid", _BIDS, _BIDS, _BIDS)
+BID_OF: Final = _same("bid", [str(n) for n in range(MOST_BID + 1)])
 ITEM: Final = Domain(
     "item",
     [*_GOODS, "token", "soldier"],
     ["1 gold", "1 wood", "1 stone", "1 +2\u00a0token", "1 soldier"],
     ["1\u00a0złoto", "1\u00a0drewno", "1\u00a0kamień", "1\u00a0żeton +2", "1\u00a0oddział"],
 )
-_SENT: Final = ["0", "1", "2", "3", "4"]
-SENT: Final = Domain("sent", _SENT, _SENT, _SENT)
+SENT: Final = _same("sent", ["0", "1", "2", "3", "4"])
 DECK: Final = Domain("deck", ["first", "second"], ["first", "second"], ["pierwszej", "drugiej"])
 # KB-16.8 The Prince's faces; with Famine two of the three.
-_PRINCELY: Final = ["3+4+6", "3+4", "3+6", "4+6"]
-PRINCELY: Final = Domain("faces", _PRINCELY, _PRINCELY, _PRINCELY)
-TURNED: Final = Domain("turned", ["1", "3"], ["1", "3"], ["1", "3"])
+PRINCELY: Final = _same("faces", ["3+4+6", "3+4", "3+6", "4+6"])
+TURNED: Final = _same("turned", ["1", "3"])
 
 ACTIONS: Final = ActionBook()
 PASS: Final = ACTIONS.verb("pass", [], "{decline}", "{decline}")

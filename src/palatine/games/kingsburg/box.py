@@ -9,7 +9,7 @@ from palatine.games.kingsburg.actions import (
     FIRST_GOVERNOR_CARD,
     FIRST_WHIM_CARD,
 )
-from palatine.games.kingsburg.components import COLUMNS, ENEMY_TYPES, GOLD, RANKS, STONE, WOOD
+from palatine.games.kingsburg.components import ENEMY_TYPES, GOLD, RANKS, STONE, WOOD
 from palatine.games.kingsburg.families import (
     DESTINED,
     EXTRA,
@@ -25,9 +25,7 @@ from palatine.games.kingsburg.families import (
     loss_words,
 )  # fmt: skip
 from palatine.games.kingsburg.headings import (
-    AT_GAME_END,
     AT_SEASON_END,
-    AT_SEASON_START,
     CONDITIONS,
     FIRST_DESTINY,
     FIRST_GOVERNOR,
@@ -44,13 +42,14 @@ from palatine.games.kingsburg.scenario_components import (
     SCENARIOS,
     SHIFTING_ALLIANCES,
 )  # fmt: skip
-from palatine.kernel.bits import bit
+from palatine.kernel.columns import amounts, amounts_of, column, which
 from palatine.kernel.data import Family, Row
-from palatine.kernel.effect import ANY, GAIN, SEQ, SPECIAL, TRADE, Effect, Vocabulary
+from palatine.kernel.effect import ANY, GAIN, SPECIAL, TRADE, Effect
 from palatine.kernel.ints import i64, vec
+from palatine.kernel.kinds import bits_of
 
-BUILDING_COUNT: Final = FIRST_GOVERNOR
-ENEMY_COUNT: Final = 25
+BUILDING_COUNT: Final[i64] = FIRST_GOVERNOR
+ENEMY_COUNT: Final[i64] = FIRST_GOVERNOR_CARD
 BASE_SHEET: Final[vec[i64]] = vec[i64]([0, 1, 2, 3, 4])
 SEVEN_ROWS: Final[vec[i64]] = vec[i64]([5, 0, 1, 2, 3, 4, 6])
 """KB-14.1 Row A is top-most, G bottom-most."""
@@ -71,49 +70,39 @@ def _all_powers(rows: list[Row]) -> list[Row]:
     return [*found, Row("none", "", "", {}, "rulebook")]
 
 
-def _parts(effect: Effect) -> list[Effect]:
-    return effect.parts if effect.tag == SEQ else [effect]
-
-
-def _amounts(words: Vocabulary, text: str, path: str) -> list[int]:
-    """The plain amounts of a text such as `2 gold + stone`, over the vocabulary's resources."""
-    amounts = [0] * len(words.resources)
-    if text:
-        for part in _parts(words.read(text, path)):
-            if part.tag == GAIN:
-                amounts = [int(n) for n in part.amounts]
-    return amounts
-
-
-def _count_of(words: Vocabulary, text: str, path: str, tag: i64) -> int:
-    """How many goods of choice (ANY) or buildings (SPECIAL) a loss names."""
-    found = 0
-    for part in _parts(words.read(text, path)):
-        if part.tag == tag:
-            found += part.count
+def _lost(row: Row) -> list[int]:
+    """What a defeat takes that is neither of choice nor a building."""
+    found = [0] * len(LOSSES)
+    for part in loss_words().read(row.text("losses"), row.id).things():
+        if part.tag == GAIN:
+            found = [int(n) for n in part.amounts]
     return found
 
 
-def _column(rows: list[Row], field: str) -> vec[i64]:
-    return vec[i64]([i64(row.integer(field)) for row in rows])
+def _counted(rows: list[Row], tag: i64) -> vec[i64]:
+    """How many goods of choice (ANY) or buildings (SPECIAL) the losses of each row name."""
+    effects = [loss_words().read(row.text("losses"), row.id) for row in rows]
+    return vec[i64]([i64(sum([part.count for part in effect.things() if part.tag == tag])) for effect in effects])
 
 
 def _set_of(ids: str, rows: list[Row]) -> i64:
     """Named rows as bits."""
-    mask: i64 = 0
-    for number, row in enumerate(rows):
-        if row.id in ids.split():
-            mask |= bit(number)
-    return mask
+    return bits_of([number for number, row in enumerate(rows) if row.id in ids.split()])
 
 
 def _mask(rows: list[Row], field: str) -> i64:
     """The set of buildings in which the field is given, as bits."""
-    mask: i64 = 0
-    for number, row in enumerate(rows[:BUILDING_COUNT]):
-        if row.fields.get(field):
-            mask |= bit(number)
-    return mask
+    return bits_of([number for number, row in enumerate(rows[:BUILDING_COUNT]) if row.fields.get(field)])
+
+
+def _listed(text: str) -> i64:
+    """Ranks or years as bits."""
+    return bits_of([int(number) for number in text.split()])
+
+
+def _acts_in(row: Row, season: str) -> bool:
+    """A row that names no season acts in all three."""
+    return row.text("seasons") in ("", season)
 
 
 @final
@@ -147,7 +136,7 @@ class Box:
         self.has_second_enemy: Final[bool] = scenario == GOBLIN_VALLEY
         self.keeps_tradition: Final[bool] = self.has_whims and chosen["whim_mode"] == "tradition"
         redrawn = " ".join([row.text("redraws") for row in SCENARIOS if row.id == scenario])
-        self.redrawn: Final[list[int]] = [self._destiny_card(id) for id in redrawn.split()]
+        self.redrawn: Final[list[int]] = [CARD.texts.index(id) for id in redrawn.split()]
         """KB-20.1, KB-20.2 Destiny cards that do not go with the scenario."""
         self.sheet: Final[vec[i64]] = SEVEN_ROWS if has_module(chosen, EXTRA) else BASE_SHEET
 
@@ -175,60 +164,54 @@ class Box:
         """KB-A-39 The effects of whim tiles: what they ask for must be there, VP included."""
 
         powers = self.powers
-        self.cost: Final[vec[i64]] = vec[i64](
-            [i64(n) for row in powers for n in _amounts(goods_words(), row.text("cost"), row.id)]
-        )
+        self.cost: Final = amounts_of(powers, "cost", goods_words())
         """Goods of building b: cost[3 * b + kind]."""
-        self.vp: Final = _column(powers, "vp")
-        self.column: Final = _column(powers, "column")
-        self.battle: Final = _column(powers, "battle")
+        self.vp: Final = column(powers, "vp")
+        self.column: Final = column(powers, "column")
+        self.battle: Final = column(powers, "battle")
         self.versus: Final[vec[i64]] = vec[i64]([i64(n) for row in powers for n in self._versus(row)])
         """Battle bonus of building b against type t: versus[6 * b + t]. The special value replaces the normal one."""
-        self.battle_up_to: Final = _column(powers, "battle_up_to")
-        self.white_dice: Final = _column(powers, "white_dice")
-        self.soldier_bonus: Final = _column(powers, "soldier_bonus")
-        self.recruit_price: Final = _column(powers, "recruit_price")
-        self.recruit_extra: Final = _column(powers, "recruit_extra")
-        self.win_vp: Final = _column(powers, "win_vp")
-        self.build_vp: Final = _column(powers, "build_vp")
-        self.discount: Final[vec[i64]] = vec[i64](
-            [i64(n) for row in powers for n in _amounts(goods_words(), row.text("discount"), row.id)]
-        )
-        self.discount_from: Final = _column(powers, "discount_from_column")
-        self.surcharge_from: Final = _column(powers, "surcharge_from_column")
-        self.reroll_total: Final[vec[i64]] = vec[i64](
-            [i64(row.integer("reroll_total") or 7) if row.text("reroll") == "all" else 0 for row in powers]
-        )
+        self.battle_up_to: Final = column(powers, "battle_up_to")
+        self.white_dice: Final = column(powers, "white_dice")
+        self.soldier_bonus: Final = column(powers, "soldier_bonus")
+        self.recruit_price: Final = column(powers, "recruit_price")
+        self.recruit_extra: Final = column(powers, "recruit_extra")
+        self.win_vp: Final = column(powers, "win_vp")
+        self.build_vp: Final = column(powers, "build_vp")
+        self.discount: Final = amounts_of(powers, "discount", goods_words())
+        self.discount_from: Final = column(powers, "discount_from_column")
+        self.surcharge_from: Final = column(powers, "surcharge_from_column")
+        self.reroll_total: Final = column(powers, "reroll_total")
 
         # Numbers that only governors, groups and destiny cards have.
-        self.sets_dice: Final = _column(powers, "sets_dice_up_to")
-        self.reflects: Final = _column(powers, "reflects_up_to")
-        self.turns_die: Final = _column(powers, "turns_die")
-        self.rerolls_any: Final = _column(powers, "rerolls_any")
-        self.moves_to: Final = _column(powers, "moves_to")
-        self.saves: Final = _column(powers, "saves")
-        self.skips: Final = _column(powers, "skips_column")
-        self.protects: Final = _column(powers, "protects")
-        self.served_first: Final = _column(powers, "served_first")
-        self.wins_need: Final = _column(powers, "wins_need")
-        self.start_vp: Final = _column(powers, "start_vp")
-        self.leads: Final = _column(powers, "leads")
-        self.better_die: Final = _column(powers, "better_die")
-        self.doubles: Final = _column(powers, "doubles_up_to")
-        self.robs: Final = _column(powers, "robs")
-        self.fewer_dice: Final = _column(powers, "fewer_dice")
-        self.enemy_strength: Final = _column(powers, "enemy_strength")
-        self.fixed: Final = _column(powers, "fixed_reinforcements")
-        self.gifts: Final = _column(powers, "gifts")
-        self.waives: Final = _column(powers, "waives")
-        self.favour_loss: Final = _column(powers, "favour_loss")
-        self.favour_extra: Final = _column(powers, "favour_extra")
-        self.holds_envoy: Final = _column(powers, "holds_envoy")
-        self.needs_roll: Final = _column(powers, "needs_roll")
-        self.rank_from: Final = _column(powers, "rank_from")
-        self.rank_to: Final = _column(powers, "rank_to")
+        self.sets_dice: Final = column(powers, "sets_dice_up_to")
+        self.reflects: Final = column(powers, "reflects_up_to")
+        self.turns_die: Final = column(powers, "turns_die")
+        self.rerolls_any: Final = column(powers, "rerolls_any")
+        self.moves_to: Final = column(powers, "moves_to")
+        self.saves: Final = column(powers, "saves")
+        self.skips: Final = column(powers, "skips_column")
+        self.protects: Final = column(powers, "protects")
+        self.served_first: Final = column(powers, "served_first")
+        self.wins_need: Final = column(powers, "wins_need")
+        self.start_vp: Final = column(powers, "start_vp")
+        self.leads: Final = column(powers, "leads")
+        self.better_die: Final = column(powers, "better_die")
+        self.doubles: Final = column(powers, "doubles_up_to")
+        self.robs: Final = column(powers, "robs")
+        self.fewer_dice: Final = column(powers, "fewer_dice")
+        self.enemy_strength: Final = column(powers, "enemy_strength")
+        self.fixed: Final = column(powers, "fixed_reinforcements")
+        self.gifts: Final = column(powers, "gifts")
+        self.waives: Final = column(powers, "waives")
+        self.favour_loss: Final = column(powers, "favour_loss")
+        self.favour_extra: Final = column(powers, "favour_extra")
+        self.holds_envoy: Final = column(powers, "holds_envoy")
+        self.needs_roll: Final = column(powers, "needs_roll")
+        self.rank_from: Final = column(powers, "rank_from")
+        self.rank_to: Final = column(powers, "rank_to")
         self.private: Final[vec[i64]] = vec[i64]([i64(1 if row.text("private_5") else 0) for row in powers])
-        self.forbidden: Final[vec[i64]] = vec[i64]([self._ranks(row.text("forbids")) for row in powers])
+        self.forbidden: Final[vec[i64]] = vec[i64]([_listed(row.text("forbids")) for row in powers])
         self.lent: Final[vec[i64]] = vec[i64]([_set_of(row.text("lends"), self.buildings) for row in powers])
         self.lent_unless: Final[vec[i64]] = vec[i64](
             [_set_of(row.text("lends_unless"), self.buildings) for row in powers]
@@ -241,8 +224,8 @@ class Box:
         self.owners_rank: Final = self._numbers("owners_rank_bonus")
 
         # Sets of buildings, so that a question about a quantity looks only at those that matter.
-        self.rerolls_one: Final[i64] = self._having("reroll", "one")
-        self.rerolls_all: Final[i64] = self._having("reroll", "all")
+        self.rerolls_one: Final[i64] = which(self.buildings, "reroll", "one")
+        self.rerolls_all: Final[i64] = which(self.buildings, "reroll", "all")
         self.shifters: Final = _mask(powers, "shift")
         self.fairs: Final = _mask(powers, "any_die_up_to")
         self.fighters: Final = _mask(powers, "battle") | _mask(powers, "versus")
@@ -270,38 +253,33 @@ class Box:
         self.condition: Final[vec[i64]] = vec[i64](
             [i64(CONDITIONS.index(row.text("if")) if row.text("if") else 0) for row in powers]
         )
-        self.seasons: Final[vec[i64]] = vec[i64]([self._season_bits(row) for row in powers])
+        self.seasons: Final[vec[i64]] = vec[i64](
+            [bits_of([at for at, season in enumerate(SEASONS) if _acts_in(row, season)]) for row in powers]
+        )
         """Bit s is set if the power acts in season s."""
-        self.years: Final[vec[i64]] = vec[i64]([self._year_bits(row) for row in powers])
-        self.must: Final = _column(powers, "must")
-        self.season_start_numbers: Final = self.moments[AT_SEASON_START]
-        self.season_end_numbers: Final = self.moments[AT_SEASON_END]
-        self.game_end_numbers: Final = self.moments[AT_GAME_END]
-        self.starters: Final = self.acting[AT_SEASON_START]
+        self.years: Final[vec[i64]] = vec[i64](
+            [_listed(row.text("years")) if row.text("years") else -1 for row in powers]
+        )
+        self.must: Final = column(powers, "must")
         self.enders: Final[vec[i64]] = vec[i64](
             [self.acting[AT_SEASON_END] & self._in_season(season) for season in SEASONS]
         )
-        self.last_scorers: Final = self.acting[AT_GAME_END]
 
         enemies = self.enemies
         assert len(enemies) == ENEMY_COUNT
-        self.enemy_year: Final = _column(enemies, "year")
+        self.enemy_year: Final = column(enemies, "year")
         self.pools: Final[list[int]] = [int(year) for year in self.enemy_year]
         for at in range(ENEMY_COUNT, CARD.size):  # behind the five years: governors, destiny cards, whim tiles
             self.pools.append(6 if at < FIRST_DESTINY_CARD else 7 if at < FIRST_WHIM_CARD else 8)
         self.enemy_type: Final[vec[i64]] = vec[i64]([i64(ENEMY_TYPES.index(row.text("type"))) for row in enemies])
-        self.strength: Final = _column(enemies, "strength")
+        self.strength: Final = column(enemies, "strength")
         self.rewards: Final = [self.words.read(row.text("rewards"), f"enemy.{row.id}") for row in enemies]
-        lost = [_amounts(loss_words(), row.text("losses"), row.id) for row in enemies]
+        lost = [_lost(row) for row in enemies]
         self.loss_goods: Final[vec[i64]] = vec[i64]([i64(n[kind]) for n in lost for kind in (GOLD, WOOD, STONE)])
         """Goods of kind k taken by enemy e: loss_goods[3 * e + k]."""
         self.loss_vp: Final[vec[i64]] = vec[i64]([i64(n[LOSSES.index("vp")]) for n in lost])
-        self.loss_any: Final[vec[i64]] = vec[i64](
-            [i64(_count_of(loss_words(), row.text("losses"), row.id, ANY)) for row in enemies]
-        )
-        self.loss_buildings: Final[vec[i64]] = vec[i64](
-            [i64(_count_of(loss_words(), row.text("losses"), row.id, SPECIAL)) for row in enemies]
-        )
+        self.loss_any: Final = _counted(enemies, ANY)
+        self.loss_buildings: Final = _counted(enemies, SPECIAL)
         self.effects: Final = self.words.effects
         self.pays: Final[vec[i64]] = vec[i64]([paid_for(effect) for effect in self.effects])
         """What an effect asks for, and what it gives, as bits of the resources: for effects that are in each other's
@@ -309,17 +287,10 @@ class Box:
         self.gains: Final[vec[i64]] = vec[i64]([gained(effect) for effect in self.effects])
 
     def _versus(self, row: Row) -> list[int]:
-        special = _amounts(enemy_words(), row.text("versus"), row.id)
+        special = amounts(row, "versus", enemy_words())
         useless = row.text("useless_against").split()
         normal = row.integer("battle")
         return [0 if kind in useless else n if n else normal for kind, n in zip(ENEMY_TYPES, special, strict=True)]
-
-    def _having(self, field: str, value: str) -> i64:
-        mask: i64 = 0
-        for number, row in enumerate(self.buildings):
-            if row.text(field) == value:
-                mask |= bit(number)
-        return mask
 
     def _numbers(self, field: str) -> vec[i64]:
         """The numbers of the effects in this field; -1 where there is none."""
@@ -337,49 +308,17 @@ class Box:
             conditions = [i64(CONDITIONS.index(word)) for word in row.text("open").split()]
             self.manners[effect.number] = Manner(conditions, row.integer("may") == 1, row.integer("once_each") == 1)
 
-    def _ranks(self, text: str) -> i64:
-        mask: i64 = 0
-        for rank in text.split():
-            mask |= bit(int(rank))
-        return mask
-
     def _in_season(self, season: str) -> i64:
-        """Buildings that act in this season; those that name no season act in all three."""
-        mask: i64 = 0
-        for number, row in enumerate(self.buildings):
-            if row.text("seasons") in ("", season):
-                mask |= bit(number)
-        return mask
-
-    def _season_bits(self, row: Row) -> i64:
-        bits: i64 = 0
-        for at, season in enumerate(SEASONS):
-            if row.text("seasons") in ("", season):
-                bits |= bit(at)
-        return bits
-
-    def _year_bits(self, row: Row) -> i64:
-        return self._ranks(row.text("years")) if row.text("years") else -1
-
-    def _destiny_card(self, id: str) -> int:
-        return FIRST_DESTINY_CARD + [row.id for row in ALL_POWERS[FIRST_DESTINY:]].index(id)
+        """Buildings that act in this season."""
+        return bits_of([number for number, row in enumerate(self.buildings) if _acts_in(row, season)])
 
     def governor_cards(self) -> list[int]:
         """KB-16.1 The cards of Module 3 in play."""
-        return [
-            FIRST_GOVERNOR_CARD + at for at in range(FIRST_GROUP - FIRST_GOVERNOR) if self._plays(FIRST_GOVERNOR + at)
-        ]
+        return [CARD.texts.index(row.id) for row in self.governors]
 
     def destiny_cards(self) -> list[int]:
         """KB-17.1 The cards of Module 4 in play."""
-        return [FIRST_DESTINY_CARD + at for at in range(NO_POWERS - FIRST_DESTINY) if self._plays(FIRST_DESTINY + at)]
-
-    def _plays(self, number: int) -> bool:
-        id = self.powers[number].id
-        return id in [row.id for row in self.governors] or id in [row.id for row in self.destiny]
-
-    def building_at(self, row: i64, column: i64) -> i64:
-        return row * COLUMNS + column
+        return [CARD.texts.index(row.id) for row in self.destiny]
 
 
 def family_of(number: int) -> str:

@@ -6,7 +6,6 @@ from palatine.games.kingsburg import dice, headings
 from palatine.games.kingsburg.actions import DIE_KIND, ENEMY, FACE, GOVERNOR, GROUP, POWER, ROW
 from palatine.games.kingsburg.card_text import power_sentence
 from palatine.games.kingsburg.components import LETTERS, RESOURCES
-from palatine.games.kingsburg.power_text import power_text
 from palatine.games.kingsburg.seat import (
     USED_ARTISTS,
     USED_PHILOSOPHER,
@@ -26,11 +25,7 @@ if TYPE_CHECKING:
 
 def _sentence(g: "Kingsburg", power: int, lang: str) -> str:
     """What the card does."""
-    return power_sentence(g, g.box.powers[power], power_text(g.box.powers[power].id, lang), lang)
-
-
-def _names(g: "Kingsburg", seat: int) -> tuple[str, str]:
-    return player_name(g, seat, "en"), player_name(g, seat, "pl")
+    return power_sentence(g, g.box.powers[power], lang)
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------
@@ -52,10 +47,9 @@ def governor_reason(g: "Kingsburg", f: Frame, id: str) -> Reason | None:
             f"Twój gubernator {pl} teraz nie działa. {_sentence(g, power, 'pl')}",
         )  # fmt: skip
     if owner >= 0:
-        names = _names(g, owner)
         return Reason(
-            "KB-16.1", f"The governor {en} serves another player ({names[0]}).",
-            f"Gubernator {pl} służy innemu graczowi ({names[1]}).",
+            "KB-16.1", f"The governor {en} serves another player ({player_name(g, owner, 'en')}).",
+            f"Gubernator {pl} służy innemu graczowi ({player_name(g, owner, 'pl')}).",
         )  # fmt: skip
     if f.step == headings.BID:
         return Reason(
@@ -83,10 +77,9 @@ def group_reason(g: "Kingsburg", f: Frame, id: str) -> Reason | None:
             f"Twoja grupa {pl} teraz nie działa. {_sentence(g, power, 'pl')}",
         )  # fmt: skip
     if owner >= 0:
-        names = _names(g, owner)
         return Reason(
-            "KB-20.1", f"The {en} follow another player this year ({names[0]}).",
-            f"Grupa {pl} należy w tym roku do innego gracza ({names[1]}).",
+            "KB-20.1", f"The {en} follow another player this year ({player_name(g, owner, 'en')}).",
+            f"Grupa {pl} należy w tym roku do innego gracza ({player_name(g, owner, 'pl')}).",
         )  # fmt: skip
     return Reason(
         "KB-20.1", "Groups are claimed at the start of a year, one by each player.",

@@ -4,7 +4,7 @@ from typing import Final
 
 from palatine.books.catalogue import Catalogue, Said, both, counts_of, doing, families_of, forms, said, signs
 from palatine.games.kingsburg.actions import ADVISOR, DIE_KIND, ROW
-from palatine.games.kingsburg.card_text import WORDS, building_text, effect_text, losses_text, power_sentence, word
+from palatine.games.kingsburg.card_text import WORDS, effect_text, losses_text, power_sentence, word
 from palatine.games.kingsburg.components import (
     COLOURED_DICE,
     COLUMNS,
@@ -27,8 +27,7 @@ from palatine.games.kingsburg.families import (
 from palatine.games.kingsburg.headings import SEASONS
 from palatine.games.kingsburg.module_text import WHIMS_IN_SHORT
 from palatine.games.kingsburg.power_catalogue import ENEMY_ICONS, ICONS, PHASES_OF, WHEN, power_effects
-from palatine.games.kingsburg.power_text import power_text
-from palatine.games.kingsburg.row_components import ALTERNATIVE_ROWS, EXTRA_ROWS
+from palatine.games.kingsburg.row_components import ALTERNATIVE_ROWS, EXTRA_ROWS, REASSIGNED
 from palatine.games.kingsburg.scenario_components import NO_SCENARIO, SCENARIOS
 from palatine.games.kingsburg.seat import ALL_TOKENS, TOKEN_VALUES
 from palatine.games.kingsburg.source_text import capital
@@ -52,17 +51,15 @@ CHAPTERS: Final[dict[str, dict[str, object]]] = {
 
 _PHASE_ICONS: Final = ("", "crown", "spring", "vp", "summer", "envoy", "autumn", "soldier", "winter")
 _FAMILIES: Final = {
-    "advisors": "user", "buildings": "building", "enemies": "sword", "governors": "duke", "destiny": "scroll",
-    "whims": "luck", "groups": "population",
-}  # fmt: skip
-_NOUNS: Final = {
-    "advisors": "advisor", "buildings": "building", "enemies": "enemy", "governors": "governor", "destiny": "destiny",
-    "whims": "whim", "groups": "group",
-}  # fmt: skip
-_RULES: Final = {
-    "advisors": "KB-5.4.4", "buildings": "KB-5.5.4", "enemies": "KB-9.5", "governors": "KB-16.1", "destiny": "KB-17.1",
-    "whims": "KB-19.2", "groups": "KB-20.5",
-}  # fmt: skip
+    "advisors": ("advisor", "user", "KB-5.4.4"),
+    "buildings": ("building", "building", "KB-5.5.4"),
+    "enemies": ("enemy", "sword", "KB-9.5"),
+    "governors": ("governor", "duke", "KB-16.1"),
+    "destiny": ("destiny", "scroll", "KB-17.1"),
+    "whims": ("whim", "luck", "KB-19.2"),
+    "groups": ("group", "population", "KB-20.5"),
+}
+"""The noun of each family, its icon, its rule."""
 _OURS: Final = {
     # Symbols or parts of a card that is otherwise known.
     "mint": ("cost",),
@@ -77,7 +74,6 @@ _OURS: Final = {
     "diplomatic_moves": ("lends", "owners_gain"),
 }
 """What is ours of single cards, where their mark does not tell; see docs/rules/kingsburg-data.md."""
-_REASSIGNED: Final = ("stadium", "gladiator_school", "bridge", "armoury")
 _WHIM_SIGNS: Final = {
     2: "plus2:2 | - plus2 -> gold soldier",
     12: "gold:3 {others~inni} vp | vp:3 {others~inni} gold",
@@ -93,7 +89,7 @@ def catalogue(table: Table) -> dict[str, object]:
     for family in families_of(table):
         names = WORDS[f"family.{family.name}"]
         polish = names[2] if table.box.edition == 1 else names[1]
-        found.family(family.name, said(names[0], polish), _FAMILIES[family.name])
+        found.family(family.name, said(names[0], polish), _FAMILIES[family.name][1])
         for number, row in enumerate(family.rows, start=1):
             _ADD[family.name](found, table, family, row, number)
     _pieces(found, table)
@@ -106,7 +102,7 @@ def catalogue(table: Table) -> dict[str, object]:
 
 
 def _rule(family: Family) -> list[str]:
-    return [_RULES[family.name]]
+    return [_FAMILIES[family.name][2]]
 
 
 def _advisor(found: Catalogue, table: Kingsburg, family: Family, row: Row, rank: int) -> None:
@@ -128,13 +124,13 @@ def _building(found: Catalogue, table: Kingsburg, family: Family, row: Row, numb
         kind, ours = "extra", _OURS.get(row.id, ("cost", "vp"))
     elif row.id in [one.id for one in ALTERNATIVE_ROWS]:
         kind = "alternative"
-        ours = ("cost", *[str(one["field"]) for one in does]) if row.id in _REASSIGNED else ("cost",)
+        ours = ("cost", *[str(one["field"]) for one in does]) if row.id in REASSIGNED else ("cost",)
     facts: dict[str, object] = {"row": row.text("row"), "column": row.integer("column"), "row_kind": kind}
     icons = [token["icon"] for one in does for token in _tokens(one) if "icon" in token]
     found.add(
         family.name, "building", row, str(icons[0]) if icons else "building", facts,
         counts_of(goods_words(), row.text("cost")), row.integer("vp"), does,
-        both(building_text, table, row), _rule(family), copies=2 if kind == "alternative" else 1,
+        both(power_sentence, table, row), _rule(family), copies=2 if kind == "alternative" else 1,
         ours=ours,
         aliases=("power",),
     )  # fmt: skip
@@ -167,21 +163,17 @@ def _enemy(found: Catalogue, table: Kingsburg, family: Family, row: Row, number:
     )  # fmt: skip
 
 
-def _sentence(table: Kingsburg, row: Row, lang: str) -> str:
-    return power_sentence(table, row, power_text(row.id, lang), lang)
-
-
 def _power(found: Catalogue, table: Kingsburg, family: Family, row: Row, number: int) -> None:
     """Governors, destiny cards and groups."""
     does = power_effects(row, TERMS[table.box.edition])
     printed = next(one for one in table.game.families(table.chosen) if one.name == family.name).rows[number - 1]
     ours = _OURS.get(row.id, tuple([str(one["field"]) for one in does]) if printed.source == RECONSTRUCTED else ())
-    sentence = both(_sentence, table, row)
+    sentence = both(power_sentence, table, row)
     elsewhere = ("KB-5", "KB-19", "KB-B-12") if row.id.endswith("_governor") else ()
+    noun, icon, rule = _FAMILIES[family.name]
     found.add(
-        family.name, _NOUNS[family.name], row, _FAMILIES[family.name], {"number": number}, effects=does, text=sentence,
-        rules=_rule(family), ours=ours, aliases=("power",) if family.name == "groups" else ("power", "card"),
-        elsewhere=elsewhere,
+        family.name, noun, row, icon, {"number": number}, effects=does, text=sentence, rules=[rule], ours=ours,
+        aliases=("power",) if family.name == "groups" else ("power", "card"), elsewhere=elsewhere,
     )  # fmt: skip
 
 
@@ -190,7 +182,7 @@ def _whim(found: Catalogue, table: Kingsburg, family: Family, row: Row, rank: in
         tokens = ICONS.read(all_words(), row.text("support"))
     else:
         tokens = signs(_WHIM_SIGNS.get(rank, f"{{{WHIMS_IN_SHORT[rank][0]}~{WHIMS_IN_SHORT[rank][1]}}}"))
-    sentence = both(_sentence, table, row)
+    sentence = both(power_sentence, table, row)
     icon = f"adv-{table.box.advisors[rank - 1].id}"
     facts: dict[str, object] = {"rank": rank, "advisor": table.box.advisors[rank - 1].id}
     does = [doing("support", tokens, sentence)]
@@ -219,6 +211,9 @@ def _pieces(found: Catalogue, table: Kingsburg) -> None:
     for at in range(COLOURED_DICE):
         names = said(f"Die {at + 1}", f"Kość {at + 1}")
         found.piece("dice", "die", str(at), names, "die-5", {"place": at}, ["KB-5.3.2"], False)
+    for face in range(1, 7):
+        names = said(f"White die: {face}", f"Biała kość: {face}")
+        found.piece("dice", "white", str(face), names, f"die-white-{face}", {"face": face}, ["KB-5.3.2"], False)
     for at, id in enumerate(DIE_KIND.texts):
         names = said(f"{DIE_KIND.en[at]} die", f"kość {'kolorowa' if id == 'coloured' else 'biała'}")
         found.piece("dice", "dice", id, names, "die-5" if id == "coloured" else "die-white", {}, ["KB-5.2.2"])
@@ -231,7 +226,7 @@ def _pieces(found: Catalogue, table: Kingsburg) -> None:
     if table.chosen["scenario"] != NO_SCENARIO:
         found.family("scenarios", said("Scenario", "Scenariusz"), "scroll")
         row = next(one for one in SCENARIOS if one.id == table.chosen["scenario"])
-        sentence = both(power_text, row.id)
+        sentence = both(power_sentence, table, row)
         found.add("scenarios", "scenario", row, "scroll", text=sentence, rules=["KB-20.3"])
     found.seats()
 

@@ -156,7 +156,9 @@ _STATED: Final = (RULEBOOK, RULEBOOK)
 BUILDINGS: Final = (
     # KB-13.1
     _building("B1", "statue", "Statue", "Posąg", "Statua", 3, "2 gold", {"reroll": "one"}, _STATED),
-    _building("B2", "chapel", "Chapel", "Kaplica", "", 5, "3 gold + stone", {"reroll": "all"}, _LISTED),
+    _building(
+        "B2", "chapel", "Chapel", "Kaplica", "", 5, "3 gold + stone", {"reroll": "all", "reroll_total": 7}, _LISTED,
+    ),
     # KB-13.2
     _building("B3", "church", "Church", "Kościół", "", 7, "3 gold + wood + 2 stone", {"versus": "demons"}, _LISTED),
     # KB-13.6

@@ -1,8 +1,6 @@
 """The rows in play for the chosen edition, modules and rulings, and what an overlay may replace.
 
-Rows of buildings, governors, groups and destiny cards share one set of fields. An effect stands in the field of its
-moment (`season_end`, `year_start` …), bounded by `if`, `seasons` and `years`; a modifier is a number (`battle`,
-`white_dice`, `saves` …) that questions fold over everything a seat holds.
+Rows of buildings, governors, groups and destiny cards share one set of fields: see `power_components`.
 """
 
 from typing import Final
@@ -12,6 +10,7 @@ from palatine.games.kingsburg.components import ADVISORS, BUILDINGS, ENEMIES, EN
 from palatine.games.kingsburg.destiny_components import DESTINY
 from palatine.games.kingsburg.governor_components import GOVERNORS
 from palatine.games.kingsburg.headings import MOMENTS
+from palatine.games.kingsburg.power_components import BOUNDS
 from palatine.games.kingsburg.row_components import ALTERNATIVE_ROWS, EXTRA_ROWS
 from palatine.games.kingsburg.scenario_components import CURRYING_FAVOUR, GROUPS
 from palatine.games.kingsburg.whim_components import WHIMS
@@ -95,6 +94,10 @@ def building_rows(chosen: dict[str, object]) -> list[Row]:
     return rows
 
 
+def _bounds(*fields: str) -> dict[str, tuple[int, int]]:
+    return {field: BOUNDS[field] for field in fields}
+
+
 def families(chosen: dict[str, object]) -> list[Family]:
     """The rows as the chosen edition and rulings print them, and what an overlay may replace."""
     edition = 1 if chosen["edition"] == 1 else 2
@@ -107,26 +110,25 @@ def families(chosen: dict[str, object]) -> list[Family]:
     buildings = [_of_edition(row, edition, changes.get(row.id, {})) for row in building_rows(chosen)]
     enemies = [_of_edition(row, edition, {}) for row in ENEMIES]
     moments = {moment: support_words() for moment in MOMENTS}
-    standing = {"battle": (-9, 9), "white_dice": (0, 3)}
     found = [
         Family("advisors", advisors, {}, {"support": support_words()}),
         Family(
             "buildings",
             buildings,
-            {"vp": (-20, 20), **standing, "soldier_bonus": (0, 3), "recruit_price": (0, 2)},
+            _bounds("vp", "battle", "white_dice", "soldier_bonus", "recruit_price"),
             {"cost": goods_words(), "versus": enemy_words(), **moments},
         ),
-        Family("enemies", enemies, {"strength": (0, 20)}, {"losses": loss_words(), "rewards": support_words()}),
+        Family("enemies", enemies, _bounds("strength"), {"losses": loss_words(), "rewards": support_words()}),
     ]
     if has_module(chosen, GOVERNING):
         rows = cards_in_play(GOVERNORS, chosen)
         private = {"private_5": support_words(), "private_10": support_words()}
-        found.append(Family("governors", rows, {**standing, "start_vp": (-20, 20)}, {**moments, **private}))
+        found.append(Family("governors", rows, _bounds("battle", "white_dice", "start_vp"), {**moments, **private}))
     if has_module(chosen, DESTINED):
         rows = cards_in_play(DESTINY, chosen)
-        found.append(Family("destiny", rows, {"enemy_strength": (-9, 9), "fixed_reinforcements": (0, 6)}, moments))
+        found.append(Family("destiny", rows, _bounds("enemy_strength", "fixed_reinforcements"), moments))
     if has_module(chosen, WHIMSICAL):
         found.append(Family("whims", list(WHIMS), {}, {"support": support_words()}))
     if chosen["scenario"] == CURRYING_FAVOUR:
-        found.append(Family("groups", list(GROUPS), {**standing, "start_vp": (-20, 20)}, moments))
+        found.append(Family("groups", list(GROUPS), _bounds("battle", "white_dice", "start_vp"), moments))
     return found

@@ -2,6 +2,13 @@
 
 from typing import Final
 
+from palatine.games.kingsburg.components import BUILDINGS
+from palatine.games.kingsburg.destiny_components import DESTINY as DESTINY_CARDS
+from palatine.games.kingsburg.governor_components import GOVERNORS
+from palatine.games.kingsburg.row_components import ALTERNATIVE_ROWS, EXTRA_ROWS
+from palatine.games.kingsburg.scenario_components import GROUPS
+from palatine.kernel.ints import i64
+
 SET_UP: Final = 0
 YEAR: Final = 1
 KINGS_AID: Final = 2
@@ -92,10 +99,10 @@ AUTUMN: Final = 2
 SEASONS: Final = ("spring", "summer", "autumn")
 
 # Everything that has powers, in one row of numbers: buildings, governors, groups, destiny cards.
-FIRST_GOVERNOR: Final = 56
-FIRST_GROUP: Final = 81
-FIRST_DESTINY: Final = 89
-NO_POWERS: Final = 119
+FIRST_GOVERNOR: Final[i64] = i64(len((*BUILDINGS, *EXTRA_ROWS, *ALTERNATIVE_ROWS)))
+FIRST_GROUP: Final[i64] = FIRST_GOVERNOR + i64(len(GOVERNORS))
+FIRST_DESTINY: Final[i64] = FIRST_GROUP + i64(len(GROUPS))
+NO_POWERS: Final[i64] = FIRST_DESTINY + i64(len(DESTINY_CARDS))
 """The number of a card that is not there: it has no powers."""
 
 # Moments at which powers act, each a field of a row.

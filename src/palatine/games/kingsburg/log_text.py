@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from palatine.games.kingsburg.actions import ADVISOR, BUILDING, GOOD, POWER
+from palatine.games.kingsburg.actions import ADVISOR, GOOD, POWER
 from palatine.games.kingsburg.box import Box
 from palatine.games.kingsburg.components import RANKS
 from palatine.games.kingsburg.court import board_rank
@@ -13,184 +13,63 @@ from palatine.games.kingsburg.speaking import envoy_note, white_mark
 from palatine.games.kingsburg.text import POINT_NOUN, TERMS
 from palatine.kernel.speech import ROMAN, listed, number, signed
 
-
-def event_text(box: Box, event: dict[str, object], names: list[str], lang: str) -> str:
-    """One line of the log, in the present tense; a private event speaks to its reader."""
-    seat = event["seat"]
-    assert isinstance(seat, int)
-    return _Line(box, event, names[seat] if seat >= 0 else "", names, lang).text()
-
-
-class _Line:
-    """Turns the facts of one event into a sentence."""
-
-    def __init__(self, box: Box, event: dict[str, object], player: str, names: list[str], lang: str) -> None:
-        self.box = box
-        self.say = TERMS[box.edition]
-        self.event = event
-        self.player = player
-        self.names = names
-        self.lang = lang
-        self.polish = lang == "pl"
-
-    def text(self) -> str:
-        kind = str(self.event["kind"])
-        if kind in KINDS:
-            return event_line(self.box, self.event, self.player, self.names, self.lang)
-        if kind in ("gain", "pay", "lose"):
-            return self.goods_line(kind)
-        if kind in ("roll", "reroll", "change", "influence", "neutral", "pass", "order"):
-            return self.dice_line(kind)
-        if kind in ("build", "raze"):
-            return self.building_line(kind)
-        return (
-            self.winter_line(kind)
-            if kind in ("recruit", "reinforcements", "reveal", "battle", "peek", "disband")
-            else self.calendar_line(kind)
-        )
-
-    def number(self, key: str) -> int:
-        value = self.event[key]
-        assert isinstance(value, int)
-        return value
-
-    def faces(self) -> str:
-        coloured = self.event["dice"]
-        white = self.event["white"]
-        assert isinstance(coloured, list) and isinstance(white, list)
-        mark = white_mark(self.lang)
-        shown = [str(face) for face in sorted(coloured, reverse=True)] + [f"{mark}{face}" for face in white]
-        boost = " +2" if self.event.get("token") else ""
-        shift = self.event.get("shift", 0)
-        if isinstance(shift, int) and shift:
-            boost += f" {signed(shift)}"
-        return "+".join(shown) + boost
-
-    def source(self) -> str:
-        kind, _, id = str(self.event["source"]).partition(":")
-        if kind == "advisor":
-            at = ADVISOR.texts.index(id)
-            return source_text(self.box, at + 1 if at < RANKS else FROM_PRIVATE + at - RANKS, self.lang)
-        if kind in ("building", "governor", "group", "destiny"):
-            return power_name(self.box, POWER.texts.index(id), self.lang)
-        return source_text(self.box, OCCASIONS[kind], self.lang)
-
-    def goods_line(self, kind: str) -> str:
-        goods = self.event["goods"]
-        assert isinstance(goods, dict)
-        what = self.say.counted(goods, self.lang)
-        if kind == "lose":
-            if self.polish:
-                return f"{self.player} traci {what} (straty po bitwie)."
-            return f"{self.player} loses {what} (battle losses)."
-        verbs = ("zyskuje", "oddaje", "traci") if self.polish else ("gains", "pays", "loses")
-        family = str(self.event["source"]).partition(":")[0]
-        forced = family in ("governor", "destiny") or (family == "group" and set(goods) == {"vp"})
-        verb = verbs[0] if kind == "gain" else verbs[2] if forced else verbs[1]
-        return f"{self.player} {verb} {what} ({self.source()})."
-
-    def dice_line(self, kind: str) -> str:
-        if kind == "order":
-            order = self.event["order"]
-            assert isinstance(order, list)
-            seats = ", ".join([self.names[seat] for seat in order])
-            return f"Kolejność graczy: {seats}." if self.polish else f"Turn order: {seats}."
-        if kind == "pass":
-            return f"{self.player} pasuje." if self.polish else f"{self.player} passes."
-        if kind in ("roll", "reroll", "change"):
-            total = self.number("total")
-            verbs = {
-                "roll": ("rolls", "rzuca kośćmi"),
-                "reroll": ("rerolls to", "przerzuca kości"),
-                "change": ("changes the dice to", "zmienia kości"),
-            }
-            if self.polish:
-                return f"{self.player} {verbs[kind][1]}: {self.faces()} (wynik rzutu: {total})."
-            return f"{self.player} {verbs[kind][0]} {self.faces()} (total {total})."
-        rank = ADVISOR.texts.index(str(self.event["advisor"])) + 1
-        advisor = advisor_name(self.box, rank, self.lang)
-        faces = self.faces()
-        if kind == "neutral":
-            one = "+" not in faces
-            if self.polish:
-                return f"{'Neutralna kość' if one else 'Neutralne kości'} {faces}: {advisor}."
-            return f"Neutral {'die' if one else 'dice'} {faces} before the {advisor}."
-        envoy = envoy_note(self.say, self.lang) if self.event["envoy"] else ""
-        if not self.polish:
-            return f"{self.player} influences the {advisor} with {faces}{envoy}."
-        if rank > RANKS:
-            return f"{self.player} wpływa na własnego polityka (ranga {board_rank(rank)}; kości: {faces}){envoy}."
-        return f"{self.player} wpływa na {self.say.advisor_accusative}: {advisor} (kości: {faces}){envoy}."
-
-    def building_line(self, kind: str) -> str:
-        name = self.box.buildings[BUILDING.texts.index(str(self.event["building"]))].name(self.lang)
-        points = self.number("vp")
-        if kind == "raze":
-            loss = POINT_NOUN.count(-points, self.lang)
-            return (
-                f"{self.player} traci budynek {name} ({loss})."
-                if self.polish
-                else f"{self.player} loses the {name} ({loss})."
-            )
-        envoy = envoy_note(self.say, self.lang) if self.event["envoy"] else ""
-        gained = f" (+{POINT_NOUN.count(points, self.lang)})" if points else ""
-        if self.polish:
-            return f"{self.player} {self.say.builds} {name}{gained}{envoy}."
-        return f"{self.player} builds the {name}{gained}{envoy}."
-
-    def winter_line(self, kind: str) -> str:
-        if kind == "recruit":
-            soldiers = self.say.soldier.count(self.number("count"), self.lang)
-            return f"{self.player} {self.say.recruits if self.polish else 'recruits'} {soldiers}."
-        if kind == "reinforcements":
-            soldiers = self.say.soldier.count(self.number("count"), self.lang)
-            if self.polish:
-                return f"{self.say.reinforcements}: każdy otrzymuje {soldiers}."
-            return f"Reinforcements: everybody gains {soldiers}."
-        if kind == "battle":
-            value, strength = number(self.number("value")), self.number("strength")
-            results = {
-                "victory": ("won", "wygrana bitwa"),
-                "draw": ("drawn", "remis"),
-                "defeat": ("lost", "przegrana bitwa"),
-            }
-            result = results[str(self.event["result"])]
-            if self.polish:
-                return f"{self.player}: {result[1]} ({value} przeciwko sile {strength})."
-            return f"{self.player}: battle {result[0]} ({value} against strength {strength})."
-        if kind == "disband":
-            return self.say.disbanded if self.polish else "All soldiers are dismissed, the enemy leaves."
-        if "card" not in self.event:
-            if self.polish:
-                return f"{self.player} podgląda wierzchnią kartę {self.say.enemy_deck}."
-            return f"{self.player} looks at the top enemy card."
-        row = next(row for row in self.box.enemies if row.id == self.event["card"])
-        enemy = f"{row.name(self.lang)}, {'siła' if self.polish else 'strength'} {row.integer('strength')}"
-        if kind == "peek":
-            return f"Widzisz: {enemy}." if self.polish else f"You see: {enemy}."
-        return f"{self.say.revealed}: {enemy}." if self.polish else f"The enemy is revealed: {enemy}."
-
-    def calendar_line(self, kind: str) -> str:
-        if kind == "phase":
-            year = ROMAN[self.number("year")]
-            phase = self.say.phase(self.number("phase"), self.lang)
-            return f"Rok {year}, {phase}" if self.polish else f"Year {year}, {phase}"
-        if kind == "aid_die":
-            aid = self.say.phase(1, self.lang)
-            gets = "otrzymuje białą kość" if self.polish else "receives a white die"
-            return f"{self.player} {gets} ({aid})."
-        if not self.player:
-            if self.polish:
-                return f"Znacznik {self.say.envoy_genitive} zostaje na torze kalendarza."
-            return "The King's Envoy stays on the calendar."
-        if self.polish:
-            return f"{self.player} otrzymuje znacznik {self.say.envoy_genitive}."
-        return f"{self.player} receives the King's Envoy."
-
-
-# ---- modules and scenarios -------------------------------------------------------------------------------------------
-
 _LINES: Final = {
+    "gain": ("{player} gains {goods} ({source}).", "{player} zyskuje {goods} ({source})."),
+    "pay": ("{player} pays {goods} ({source}).", "{player} oddaje {goods} ({source})."),
+    "forced": ("{player} loses {goods} ({source}).", "{player} traci {goods} ({source})."),
+    "lose": ("{player} loses {goods} (battle losses).", "{player} traci {goods} (straty po bitwie)."),
+    "order": ("Turn order: {order}.", "Kolejność graczy: {order}."),
+    "pass": ("{player} passes.", "{player} pasuje."),
+    "roll": ("{player} rolls {dice} (total {total}).", "{player} rzuca kośćmi: {dice} (wynik rzutu: {total})."),
+    "reroll": (
+        "{player} rerolls to {dice} (total {total}).",
+        "{player} przerzuca kości: {dice} (wynik rzutu: {total}).",
+    ),
+    "change": (
+        "{player} changes the dice to {dice} (total {total}).",
+        "{player} zmienia kości: {dice} (wynik rzutu: {total}).",
+    ),
+    "neutral": ("Neutral dice {dice} before the {advisor}.", "Neutralne kości {dice}: {advisor}."),
+    "neutral_die": ("Neutral die {dice} before the {advisor}.", "Neutralna kość {dice}: {advisor}."),
+    "influence": (
+        "{player} influences the {advisor} with {dice}{envoy}.",
+        "{player} wpływa na {say.advisor_accusative}: {advisor} (kości: {dice}){envoy}.",
+    ),
+    "influence_private": (
+        "{player} influences the {advisor} with {dice}{envoy}.",
+        "{player} wpływa na własnego polityka (ranga {rank}; kości: {dice}){envoy}.",
+    ),
+    "build": ("{player} builds the {building}{points}{envoy}.", "{player} {say.builds} {building}{points}{envoy}."),
+    "raze": ("{player} loses the {building} ({points}).", "{player} traci budynek {building} ({points})."),
+    "recruit": ("{player} recruits {soldiers}.", "{player} {say.recruits} {soldiers}."),
+    "reinforcements": (
+        "Reinforcements: everybody gains {soldiers}.",
+        "{say.reinforcements}: każdy otrzymuje {soldiers}.",
+    ),
+    "victory": (
+        "{player}: battle won ({value} against strength {strength}).",
+        "{player}: wygrana bitwa ({value} przeciwko sile {strength}).",
+    ),
+    "draw": (
+        "{player}: battle drawn ({value} against strength {strength}).",
+        "{player}: remis ({value} przeciwko sile {strength}).",
+    ),
+    "defeat": (
+        "{player}: battle lost ({value} against strength {strength}).",
+        "{player}: przegrana bitwa ({value} przeciwko sile {strength}).",
+    ),
+    "disband": ("All soldiers are dismissed, the enemy leaves.", "{say.disbanded}"),
+    "peek": ("{player} looks at the top enemy card.", "{player} podgląda wierzchnią kartę {say.enemy_deck}."),
+    "seen": ("You see: {card}.", "Widzisz: {card}."),
+    "reveal": ("The enemy is revealed: {card}.", "{say.revealed}: {card}."),
+    "phase": ("Year {year}, {phase}", "Rok {year}, {phase}"),
+    "aid_die": ("{player} receives a white die ({aid}).", "{player} otrzymuje białą kość ({aid})."),
+    "envoy": ("{player} receives the King's Envoy.", "{player} otrzymuje znacznik {say.envoy_genitive}."),
+    "no_envoy": (
+        "The King's Envoy stays on the calendar.",
+        "Znacznik {say.envoy_genitive} zostaje na torze kalendarza.",
+    ),
+    # Modules and scenarios
     "row": ("{player} receives row {row}.", "{player} otrzymuje rząd {row}."),
     "hand_in": ("{player} hands in row {row}.", "{player} oddaje rząd {row}."),
     "rows": ("{player} uses rows {rows}.", "{player} używa rzędów: {rows}."),
@@ -250,46 +129,110 @@ _LINES: Final = {
     ),
     "no_second_enemy": ("The second enemy does not join: {card}.", "Drugi wróg nie dołącza: {card}."),
 }
-KINDS: Final = frozenset(_LINES)
-_LOUD: Final = {"deal": "dealt", "keep": "kept", "choose_token": "chosen_token"}
+_LOUD: Final = {"deal": "dealt", "keep": "kept", "choose_token": "chosen_token", "peek": "seen"}
 """Private events: what their own seat reads."""
 
 
-def event_line(box: Box, event: dict[str, object], player: str, names: list[str], lang: str) -> str:
-    """A line of the log about modules and scenarios."""
+def event_text(box: Box, event: dict[str, object], names: list[str], lang: str) -> str:
+    """One line of the log, in the present tense; a private event speaks to its reader."""
+    say = TERMS[box.edition]
+    seat, count, points = _whole(event, "seat"), _whole(event, "count"), _whole(event, "vp")
+    words: dict[str, object] = {key: _word(box, key, event, names, lang) for key in event}
+    words["player"] = names[seat] if seat >= 0 else ""
+    words["soldiers"] = say.soldier.count(count, lang)
+    words["aid"] = say.phase(1, lang)
+    if event["kind"] == "raze":
+        words["points"] = POINT_NOUN.count(-points, lang)
+    else:
+        words["points"] = f" (+{POINT_NOUN.count(points, lang)})" if points else ""
+    if "advisor" in event:
+        words["rank"] = board_rank(ADVISOR.texts.index(str(event["advisor"])) + 1)
+    return _LINES[_line_of(event)][1 if lang == "pl" else 0].format(say=say, **words)
+
+
+def _line_of(event: dict[str, object]) -> str:
+    """Which line tells this event: most kinds have one."""
     kind = str(event["kind"])
     if kind in _LOUD and ("cards" in event or "card" in event or "token" in event):
-        kind = _LOUD[kind]
+        return _LOUD[kind]
+    if kind == "pay":  # what a card takes is not paid for anything
+        family = str(event["source"]).partition(":")[0]
+        forced = family in ("governor", "destiny") or (family == "group" and [*_goods(event)] == ["vp"])
+        return "forced" if forced else kind
+    if kind == "battle":
+        return str(event["result"])
+    if kind == "neutral":
+        return kind if len(_dice(event, "")) > 1 else "neutral_die"
+    if kind == "influence":
+        return kind if ADVISOR.texts.index(str(event["advisor"])) < RANKS else "influence_private"
+    if kind == "envoy" and _whole(event, "seat") < 0:
+        return "no_envoy"
     if kind == "destiny" and not event["stays"]:
-        kind = "destiny_gone"
+        return "destiny_gone"
     if kind == "second_enemy" and not event["joins"]:
-        kind = "no_second_enemy"
+        return "no_second_enemy"
     if kind == "rows" and isinstance(event["rows"], list) and len(event["rows"]) < 2:
-        kind = "one_row" if event["rows"] else "no_rows"
-    words = {key: _word(box, key, value, names, lang) for key, value in event.items()}
-    if kind == "more_soldiers":
-        count = event["count"]
-        assert isinstance(count, int)
-        words["soldiers"] = TERMS[box.edition].soldier.count(count, lang)
-    return _LINES[kind][1 if lang == "pl" else 0].format(**{**words, "player": player})
+        return "one_row" if event["rows"] else "no_rows"
+    return kind
 
 
-def _word(box: Box, key: str, value: object, names: list[str], lang: str) -> str:
+def _whole(event: dict[str, object], key: str) -> int:
+    value = event.get(key, 0)
+    return value if isinstance(value, int) else 0
+
+
+def _goods(event: dict[str, object]) -> dict[str, object]:
+    goods = event["goods"]
+    assert isinstance(goods, dict)
+    return goods
+
+
+def _dice(event: dict[str, object], mark: str) -> list[str]:
+    coloured, white = event["dice"], event["white"]
+    assert isinstance(coloured, list) and isinstance(white, list)
+    return [str(face) for face in sorted(coloured, reverse=True)] + [f"{mark}{face}" for face in white]
+
+
+def _word(box: Box, key: str, event: dict[str, object], names: list[str], lang: str) -> str:
     """One fact of an event as a word."""
-    if key in ("card", "group", "power"):
+    value = event[key]
+    if key in ("card", "group", "power", "building"):
         return card_name(box, str(value), lang)
+    if key == "dice":
+        shift = _whole(event, "shift")
+        boost = (" +2" if event.get("token") else "") + (f" {signed(shift)}" if shift else "")
+        return "+".join(_dice(event, white_mark(lang))) + boost
+    if key == "goods":
+        return TERMS[box.edition].counted(_goods(event), lang)
+    if key == "source":
+        return _source(box, str(value), lang)
+    if key == "envoy":
+        return envoy_note(TERMS[box.edition], lang) if value else ""
     if isinstance(value, list):
-        named = [card_name(box, str(item), lang) if key == "cards" else str(item) for item in value]
-        return listed(named, lang)
+        if key == "order":
+            return ", ".join([names[seat] for seat in value])
+        return listed([card_name(box, str(item), lang) if key == "cards" else str(item) for item in value], lang)
     if key in ("advisor", "before"):
-        return box.advisors[ADVISOR.texts.index(str(value))].name(lang)
+        return advisor_name(box, ADVISOR.texts.index(str(value)) + 1, lang)
+    if not isinstance(value, int):
+        return str(value)
     if key == "good":
-        assert isinstance(value, int)
         return GOOD.word(value, lang)
     if key == "owner":
-        assert isinstance(value, int)
         return names[value]
-    return str(value)
+    if key == "phase":
+        return TERMS[box.edition].phase(value, lang)
+    return ROMAN[value] if key == "year" else number(value)
+
+
+def _source(box: Box, source: str, lang: str) -> str:
+    kind, _, id = source.partition(":")
+    if kind == "advisor":
+        at = ADVISOR.texts.index(id)
+        return source_text(box, at + 1 if at < RANKS else FROM_PRIVATE + at - RANKS, lang)
+    if kind in ("building", "governor", "group", "destiny"):
+        return power_name(box, POWER.texts.index(id), lang)
+    return source_text(box, OCCASIONS[kind], lang)
 
 
 def card_name(box: Box, id: str, lang: str) -> str:

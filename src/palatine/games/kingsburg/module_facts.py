@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from palatine.games.kingsburg.actions import (
     ADVISOR,
     BUILDING,
+    CARD,
     FIRST_DESTINY_CARD,
     FIRST_GOVERNOR_CARD,
     FIRST_WHIM_CARD,
@@ -200,7 +201,7 @@ def cards_in_play(g: "Kingsburg") -> list[int]:
     if g.box.has_destiny:
         found += g.box.destiny_cards()
     if g.box.has_whims:
-        found += range(FIRST_WHIM_CARD, FIRST_WHIM_CARD + 16)
+        found += range(FIRST_WHIM_CARD, CARD.size)
     return found
 
 

@@ -1,6 +1,8 @@
-"""Words of modules and scenarios in Polish and English: special effects, counts and conditions."""
+"""Words of modules and scenarios in Polish and English: special effects and counts."""
 
 from typing import Final
+
+from palatine.games.kingsburg.power_components import LOWEST
 
 PAY_TOKEN: Final = "pay_token"
 ASIDES: Final = {
@@ -15,10 +17,7 @@ SPECIALS: Final = {
     "free_building": ("up to {n} free buildings of column I", "do {n} darmowych budynków z kolumny I"),
     "reserve": ("an advisor reserved for you", "zarezerwowanie członka rady"),
     "desert": ("the loss of 1 soldier", "stratę 1 oddziału", "strata 1 oddziału"),
-    "copy_lowest": (
-        "the support of the lowest advisor whom nobody influences",
-        "wsparcie członka rady o najniższej randze spośród tych, na których nikt nie wpływa",
-    ),
+    "copy_lowest": LOWEST,
     "named_by_left": ("1 good named by your left neighbour", "1 zasób wskazany przez gracza po lewej"),
     "named_by_right": ("1 good named by your right neighbour", "1 zasób wskazany przez gracza po prawej"),
     "take_from_tile": ("1 good from the tile", "1 zasób z kafelka"),
@@ -39,7 +38,10 @@ SPECIALS: Final = {
 }
 
 COUNTS: Final = {
-    "low_white_dice": ("for every 1 or 2 on your white dice", "za każdą jedynkę i dwójkę na twoich białych kościach"),
+    "low_white_dice": (
+        "for every 1 or 2 on your white dice after all rerolls",
+        "za każdą jedynkę i dwójkę, która po przerzutach widnieje na twoich białych kościach",
+    ),
     "humility": (
         "for the fewest VP and also for being tied on VP",
         "za najmniej PZ oraz za tyle samo PZ co ktoś inny",
@@ -48,31 +50,6 @@ COUNTS: Final = {
     "battle_won": ("for every battle won", "za każdą wygraną bitwę"),
     "even_year": ("in years II and IV", "w latach II i IV"),
     "early_year": ("for every year before year IV", "za każdy rok przed rokiem IV"),
-}
-
-CONDITIONS: Final = {
-    "always": ("always", "zawsze"),
-    "low_total": ("if your final total is 9 or less", "gdy ostateczny wynik rzutu to najwyżej 9"),
-    "no_goods": ("if you own no goods", "gdy nie masz zasobów"),
-    "some_goods": ("if you own at least 1 good", "gdy masz choć 1\u00a0zasób"),
-    "few_soldiers": ("if you have at most 1 soldier", "gdy masz najwyżej 1\u00a0oddział"),
-    "some_soldiers": ("if you have at least 1 soldier", "gdy masz co najmniej 1\u00a0oddział"),
-    "many_soldiers": ("if you have at least 3 soldiers", "gdy masz co najmniej 3\u00a0oddziały"),
-    "most_soldiers": ("if nobody has more soldiers", "gdy nikt nie ma więcej oddziałów"),
-    "strongest_host": (
-        "if nobody has more soldiers, and you have at least 1",
-        "gdy nikt nie ma więcej oddziałów, a\u00a0masz co najmniej 1",
-    ),
-    "most_buildings": ("if nobody has more buildings", "gdy nikt nie ma więcej budynków"),
-    "idle_player": ("if somebody built nothing this season", "gdy ktoś w\u00a0tej porze niczego nie stawia"),
-    "three_advisors": (
-        "if you influenced three different advisors",
-        "gdy wpływasz na trzech różnych członków rady",
-    ),
-    "has_token": ("if you have a +2\u00a0token", "gdy masz żeton +2"),
-    "fewest_goods": ("if nobody has fewer goods", "gdy nikt nie ma mniej zasobów"),
-    "fewest_soldiers": ("if nobody has fewer soldiers", "gdy nikt nie ma mniej oddziałów"),
-    "fewest_vp": ("if nobody has fewer VP", "gdy nikt nie ma mniej PZ"),
 }
 
 WHIMS_IN_SHORT: Final = (

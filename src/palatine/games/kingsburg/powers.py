@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     from palatine.games.kingsburg.table import Kingsburg
 
 # A seat's powers as places: its buildings by their number, then its governor, then its group.
-GOVERNOR_PLACE: Final = FIRST_GOVERNOR
-GROUP_PLACE: Final = FIRST_GOVERNOR + 1
-PLACES: Final = FIRST_GOVERNOR + 2
+GOVERNOR_PLACE: Final[i64] = FIRST_GOVERNOR
+GROUP_PLACE: Final[i64] = FIRST_GOVERNOR + 1
+PLACES: Final[i64] = FIRST_GOVERNOR + 2
 
 SOLDIER_BIT: Final = 1 << SOLDIERS
 LAST_GOOD_YEAR: Final = 4
@@ -63,7 +63,7 @@ def places_of(g: "Kingsburg", seat: i64, moment: i64) -> i64:
         return 0
     extended = g.box.extended if s.buildings & g.box.extenders else 0  # KB-14.7
     fitting: i64 = 0
-    for place in range(i64(PLACES)):
+    for place in range(PLACES):
         if found >> place & 1:
             power = power_at(g, seat, place)
             if extended >> place & 1 or is_time(g, power, moment):
@@ -86,7 +86,7 @@ def available(g: "Kingsburg", seat: i64, moment: i64, done: i64) -> i64:
     if left == 0:
         return 0
     found: i64 = 0
-    for place in range(i64(PLACES)):
+    for place in range(PLACES):
         if left >> place & 1 and can_act(g, seat, moment, power_at(g, seat, place)):
             found |= bit(place)
     return found
@@ -112,7 +112,7 @@ def is_optional(g: "Kingsburg", moment: i64, power: i64) -> bool:
 
 def are_in_the_way(g: "Kingsburg", seat: i64, moment: i64, places: i64) -> bool:
     """KB-B-01 True if one of these effects can take from another what it needs: then their order is a choice."""
-    powers = [power_at(g, seat, place) for place in range(i64(PLACES)) if places >> place & 1]
+    powers = [power_at(g, seat, place) for place in range(PLACES) if places >> place & 1]
     for one in powers:
         effect = g.box.moments[moment][one]
         for other in powers:
@@ -139,7 +139,7 @@ def hurts(g: "Kingsburg", effect: i64, other: i64, other_effect: i64) -> bool:
 def first_of(g: "Kingsburg", seat: i64, moment: i64, places: i64) -> i64:
     """The next place in the order of the sheet; gains come before offers, which they can pay for."""
     offer: i64 = -1
-    for place in range(i64(PLACES)):
+    for place in range(PLACES):
         if places >> place & 1:
             if not is_optional(g, moment, power_at(g, seat, place)):
                 return place

@@ -138,9 +138,10 @@ def _effect_prompt(g: "Kingsburg", f: Frame, lang: str) -> str:
 
 
 _VERBS: Final = {
-    # gains of points and soldiers, other things; after “may”, as a request, on a button
+    # gains of points and soldiers, other things; after “may”, as a request, on a card, on a button
     "may": (("gain", "take"), ("zyskać", "wziąć")),
     "do": (("gain", "take"), ("zyskaj", "weź")),
+    "card": (("gain", "gain"), ("zyskujesz", "bierzesz")),
     "button": (("Gain", "Take"), ("Zyskaj", "Weź")),
 }
 

@@ -28,7 +28,7 @@ from palatine.games.kingsburg.card_reasons import (
     stock_reason,
     white_die_reason,
 )  # fmt: skip
-from palatine.games.kingsburg.card_text import building_text
+from palatine.games.kingsburg.card_text import power_sentence
 from palatine.games.kingsburg.components import COLUMNS, RANKS
 from palatine.games.kingsburg.court import board_rank
 from palatine.games.kingsburg.seat import SPENT_ENGINEER, USED_FAIR, USED_MARKET, USED_TOKEN
@@ -280,8 +280,8 @@ def _building_reason(g: "Kingsburg", f: Frame, building: i64) -> Reason:
         if own:
             return Reason(
                 "KB-5.5.4",
-                f"The {row.name('en')} does not act now. {building_text(g, row, 'en')}",
-                f"Budynek {row.name('pl')} teraz nie działa. {building_text(g, row, 'pl')}",
+                f"The {row.name('en')} does not act now. {power_sentence(g, row, 'en')}",
+                f"Budynek {row.name('pl')} teraz nie działa. {power_sentence(g, row, 'pl')}",
             )
         return Reason(
             "KB-5.5.1", "Buildings are erected when your building turn of a season comes.", say.when_built,

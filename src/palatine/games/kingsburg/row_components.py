@@ -1,6 +1,6 @@
 """KB-14, KB-15 The rows of Modules 1 and 2, one building each, as printed or as we had to reconstruct them.
 
-What a field means is told in `families`; sources: see docs/rules/kingsburg-data.md.
+What a field means is told in `power_components`; sources: see docs/rules/kingsburg-data.md.
 """
 
 from typing import Final
@@ -19,18 +19,19 @@ _ASSIGNED: Final = (
     "VP from the rulebook; the cost, and which of its effects belongs here, are reconstructed.",
     "PZ z instrukcji; odtworzone są koszt oraz to, który z jej efektów tu należy.",
 )
-_REASSIGNED: Final = ("stadium", "gladiator_school", "bridge", "armoury")
+REASSIGNED: Final = ("stadium", "gladiator_school", "bridge", "armoury")
 
 
-def _row(place: str, id: str, en: str, pl: str, vp: int, cost: str, fields: dict[str, object]) -> Row:
+def _row(
+    place: str, id: str, en: str, pl: str, vp: int, cost: str, fields: dict[str, object],
+    note: tuple[str, str] = _SECOND_MODULE,
+) -> Row:  # fmt: skip
     printed: dict[str, object] = {"row": place[0], "column": int(place[1]), "vp": vp, "cost": cost}
-    note = _ASSIGNED if id in _REASSIGNED else _SECOND_MODULE
-    return Row(id, en, pl, {**printed, **fields}, RECONSTRUCTED, note)
+    return Row(id, en, pl, {**printed, **fields}, RECONSTRUCTED, _ASSIGNED if id in REASSIGNED else note)
 
 
 def _extra(place: str, id: str, en: str, pl: str, vp: int, cost: str, fields: dict[str, object]) -> Row:
-    printed: dict[str, object] = {"row": place[0], "column": int(place[1]), "vp": vp, "cost": cost}
-    return Row(id, en, pl, {**printed, **fields}, RECONSTRUCTED, _FIRST_MODULE)
+    return _row(place, id, en, pl, vp, cost, fields, _FIRST_MODULE)
 
 
 # KB-14.1 Module 1: row A above all others, row G below them.

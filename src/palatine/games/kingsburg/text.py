@@ -4,9 +4,9 @@ from typing import Final, final
 
 from palatine.games.kingsburg.components import RESOURCES
 from palatine.games.kingsburg.module_text import ASIDES, COUNTS, PAY_TOKEN, SPECIALS
-from palatine.kernel.effect import EITHER, SEQ, SPECIAL, TRADE, Effect, Sayings
+from palatine.kernel.effect import ANY, EITHER, SEQ, TRADE, Effect, InFull, Sayings
 from palatine.kernel.ints import i64, vec
-from palatine.kernel.speech import ACCUSATIVE, NOMINATIVE, Noun, either, listed
+from palatine.kernel.speech import ACCUSATIVE, Noun, listed
 
 GOLD_NOUN: Final = Noun("gold", "gold", "złoto", "złota", "złota", genitive="złota")
 WOOD_NOUN: Final = Noun("wood", "wood", "drewno", "drewna", "drewna", genitive="drewna")
@@ -28,6 +28,28 @@ PHASES: Final = (
     ("Recruitment", "Rekrutacja", "Werbunek Żołnierzy"),
     ("Winter – battle", "Zima – bitwa", "Zima – bitwa"),
 )
+
+
+class _Effects(InFull):
+    """What several trades give alike is said once (the Town Hall's VP); what goes with a gain stands in a bracket."""
+
+    def __init__(self, terms: "Terms", lang: str, case: str) -> None:
+        super().__init__(terms.sayings, lang, case)
+        self.terms: Final = terms
+
+    def items(self, effect: Effect, resources: list[str]) -> list[str]:
+        get = self.terms.shared_reward(effect) if effect.tag == EITHER else None
+        if get is not None:
+            pays = self.either([self.say(way.parts[0], resources) for way in effect.parts])
+            return [self.trade(pays, self.say(get, resources))]
+        aside = next((part.name for part in effect.parts if part.name in ASIDES), "")
+        if effect.tag != SEQ or not aside:
+            return super().items(effect, resources)
+        others = [part for part in effect.parts if part.name != aside]
+        gains = self.together([item for part in others for item in self.items(part, resources)])
+        if aside == PAY_TOKEN:
+            return [self.trade(TOKEN_NOUN.count(1, self.lang, self.form), gains)]
+        return [f"{gains} ({ASIDES[aside][self.at]})"]
 
 
 @final
@@ -67,6 +89,8 @@ class Terms:
         self.this_advisor_locative: Final = "tym doradcy" if first else "tym członku rady"
         self.advisors_genitive: Final = "doradców" if first else "członków rady"
         self.in_season: Final = "w sezonie produkcyjnym" if first else "w porze zbiorów"
+        self.in_each_season: Final = "w każdym sezonie produkcyjnym" if first else "w każdej porze zbiorów"
+        self.of_each_season: Final = "każdego sezonu produkcyjnego" if first else "każdej pory zbiorów"
         self.when_built: Final = (
             "Budynki wznosi się, gdy w sezonie produkcyjnym przychodzi twoja kolej budowy."
             if first
@@ -116,20 +140,11 @@ class Terms:
 
     def effect(self, effect: Effect, lang: str, case: str = ACCUSATIVE) -> str:
         """The effect as a phrase: in the accusative after a verb, in the nominative on cards and in brackets."""
-        if effect.tag == EITHER:
-            get = self.shared_reward(effect)
-            if get is None:
-                return either([self.effect(way, lang, case) for way in effect.parts], lang)
-            pays = either([self.effect(way.parts[0], lang, case) for way in effect.parts], lang)
-            return _traded(pays, self.effect(get, lang, case), lang, case)
-        aside = next((part.name for part in effect.parts if part.tag == SPECIAL and part.name in ASIDES), "")
-        if effect.tag != SEQ or not aside:
-            return self.sayings.describe(effect, RESOURCES, lang, case)
-        others = [part for part in effect.parts if part.name != aside]
-        gains = listed([item for part in others for item in self.sayings.items(part, RESOURCES, lang, case)], lang)
-        if aside == PAY_TOKEN:
-            return _traded(TOKEN_NOUN.count(1, lang, case), gains, lang, case)
-        return f"{gains} ({ASIDES[aside][1 if lang == 'pl' else 0]})"
+        return _Effects(self, lang, case).say(effect, RESOURCES) or ("nic" if lang == "pl" else "nothing")
+
+    def price(self, effect: Effect, lang: str) -> str:
+        """What is paid: any goods are simply goods."""
+        return self.good.count(effect.count, lang) if effect.tag == ANY else self.effect(effect, lang)
 
     def shared_reward(self, effect: Effect) -> Effect | None:
         """What several trades give alike, whichever is paid: the Town Hall's VP."""
@@ -154,13 +169,6 @@ class Terms:
 
     def phase(self, phase: int, lang: str) -> str:
         return PHASES[phase][0 if lang != "pl" else 2 if self.edition == 1 else 1]
-
-
-def _traded(pay: str, get: str, lang: str, case: str) -> str:
-    """In a sentence “2 gold for 1 wood”, on a card or a button “1 wood → 2 gold”."""
-    if case == NOMINATIVE:
-        return f"{pay} → {get}"
-    return f"{get} za {pay}" if lang == "pl" else f"{get} for {pay}"
 
 
 TERMS: Final = (Terms(2), Terms(1), Terms(2))

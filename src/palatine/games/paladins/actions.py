@@ -21,32 +21,27 @@ from palatine.games.paladins.components import (
 )
 from palatine.games.paladins.groups import FEWER, GROUP_TEXTS, GROUPS, TRIPLES
 from palatine.games.paladins.people_components import OUTSIDERS, TOWNSFOLK
-from palatine.kernel.action import ActionBook, Domain
-from palatine.kernel.data import Row
-
-
-def _named(name: str, rows: tuple[Row, ...], target: str) -> Domain:
-    return Domain(name, [r.id for r in rows], [r.en for r in rows], [r.pl for r in rows], target)
+from palatine.kernel.action import ActionBook, Domain, named
 
 
 def _group_names(at: int) -> list[str]:
     return [" + ".join([WORKER_NAMES[WORKERS[worker]][at] for worker in group]) for group in GROUPS]
 
 
-PALADIN: Final = _named("paladin", PALADINS, "paladin")
-BACK_ON_TOP: Final = _named("top", PALADINS, "paladin")
-TAVERN_CARD: Final = _named("tavern", TAVERN, "tavern")
-TOWNSFOLK_CARD: Final = _named("townsfolk", TOWNSFOLK, "townsfolk")
-OUTSIDER: Final = _named("outsider", OUTSIDERS, "outsider")
-SPACE: Final = _named("space", SPACES, "space")
-JAR_SPACE: Final = _named("jar", JAR_SPACES, "jar")
-FAVOUR: Final = _named("favour", FAVOURS, "favour")
-WALL: Final = _named("wall", WALLS, "wall")
-SUSPICION: Final = _named("suspicion", SUSPICIONS, "suspicion")
-ORDER: Final = _named("order", ORDERS, "order")
-SCHEME: Final = _named("scheme", SCHEMES, "scheme")
-BOARD_ACTION: Final = _named("action", BOARD_ACTIONS, "action")
-RIGHT_ACTION: Final = _named("action", BOARD_ACTIONS[COMMISSION:], "action")
+PALADIN: Final = named("paladin", PALADINS, "paladin")
+BACK_ON_TOP: Final = named("top", PALADINS, "paladin")
+TAVERN_CARD: Final = named("tavern", TAVERN, "tavern")
+TOWNSFOLK_CARD: Final = named("townsfolk", TOWNSFOLK, "townsfolk")
+OUTSIDER: Final = named("outsider", OUTSIDERS, "outsider")
+SPACE: Final = named("space", SPACES, "space")
+JAR_SPACE: Final = named("jar", JAR_SPACES, "jar")
+FAVOUR: Final = named("favour", FAVOURS, "favour")
+WALL: Final = named("wall", WALLS, "wall")
+SUSPICION: Final = named("suspicion", SUSPICIONS, "suspicion")
+ORDER: Final = named("order", ORDERS, "order")
+SCHEME: Final = named("scheme", SCHEMES, "scheme")
+BOARD_ACTION: Final = named("action", BOARD_ACTIONS, "action")
+RIGHT_ACTION: Final = named("action", BOARD_ACTIONS[COMMISSION:], "action")
 _FEW: Final = ["1", "2", "3", "4"]
 SLOT: Final = Domain("slot", _FEW[:2], ["left", "middle"], ["lewe", "środkowe"])
 HOW_MANY: Final = Domain("number", _FEW[:2], _FEW[:2], _FEW[:2])

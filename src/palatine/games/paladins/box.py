@@ -33,6 +33,7 @@ from palatine.games.paladins.groups import ANY, NO_SLOT
 from palatine.games.paladins.people_components import OUTSIDER_TYPES, OUTSIDERS, TOWNSFOLK
 from palatine.games.paladins.seat import ACTION_COUNT
 from palatine.kernel.bits import bit
+from palatine.kernel.columns import column, which
 from palatine.kernel.data import Family, Row
 from palatine.kernel.effect import GAIN, SEQ, SPECIAL, Effect, Vocabulary
 from palatine.kernel.ints import i64, vec
@@ -127,21 +128,8 @@ def _outsiders(chosen: dict[str, object]) -> list[Row]:
     return [_with(row, "scoring", scoring) if row.text("kind") == "vigilante" else row for row in OUTSIDERS]
 
 
-def _column(rows: list[Row], field: str) -> vec[i64]:
-    return vec[i64]([i64(row.integer(field)) for row in rows])
-
-
 def _numbers(values: tuple[int, ...]) -> vec[i64]:
     return vec[i64]([i64(value) for value in values])
-
-
-def _which(rows: list[Row], field: str, value: str) -> i64:
-    """The rows with this value, as bits."""
-    mask: i64 = 0
-    for number, row in enumerate(rows):
-        if row.text(field) == value:
-            mask |= bit(number)
-    return mask
 
 
 def _twins(rows: list[Row]) -> vec[i64]:
@@ -183,45 +171,45 @@ class Box:
         self.boost: Final[vec[i64]] = vec[i64]([i64(row.integer(name)) for row in paladins for name in ATTRIBUTES])
         self.paladin_workers: Final = self._read("paladins", "workers")
         self.paladin_action: Final[vec[i64]] = vec[i64]([i64(_action(row.text("action"))) for row in paladins])
-        self.silver_off: Final = _column(paladins, "silver_off")
-        self.provision_off: Final = _column(paladins, "provision_off")
+        self.silver_off: Final = column(paladins, "silver_off")
+        self.provision_off: Final = column(paladins, "provision_off")
         self.bonus: Final = self._read("paladins", "bonus")
         self.tavern: Final = self._read("tavern", "workers")
         self.criminals: Final[vec[i64]] = vec[i64]([criminals_in(effect) for effect in self.tavern])
-        self.suspicion_copies: Final = _column(self.rows["suspicions"], "copies")
-        self.tax: Final = _column(self.rows["suspicions"], "tax")
+        self.suspicion_copies: Final = column(self.rows["suspicions"], "copies")
+        self.tax: Final = column(self.rows["suspicions"], "tax")
         self.order_action: Final[vec[i64]] = vec[i64]([i64(_action(row.text("action"))) for row in ORDERS])
 
         favours = self.rows["favours"]
         self.favour_slot: Final[vec[i64]] = vec[i64]([i64(colours.index(row.text("slot"))) for row in favours])
-        self.favour_silver: Final = _column(favours, "silver")
-        self.favour_provision: Final = _column(favours, "provision")
-        self.favour_debt: Final = _column(favours, "debt")
+        self.favour_silver: Final = column(favours, "silver")
+        self.favour_provision: Final = column(favours, "provision")
+        self.favour_debt: Final = column(favours, "debt")
         self.favour: Final = self._read("favours", "reward")
 
         self.dismiss: Final = self._read("townsfolk", "dismiss")
         self.instant: Final = self._read("townsfolk", "instant")
         self.ability: Final = self._read("townsfolk", "ability")
-        self.after: Final[vec[i64]] = vec[i64]([_which(townsfolk, "trigger", row.id) for row in ACTIONS])
+        self.after: Final[vec[i64]] = vec[i64]([which(townsfolk, "trigger", row.id) for row in ACTIONS])
         """PA-12.1 For each action the Townsfolk that work after it, as bits."""
-        self.collectors: Final = _which(townsfolk, "trigger", "pay_debt")
-        self.at_inquisition: Final = _which(townsfolk, "trigger", "inquisition")
-        self.squires: Final = _which(townsfolk, "condition", "no_suspicion")
-        self.peddlers: Final = _which(townsfolk, "condition", "suspicion_at_least_2")
+        self.collectors: Final = which(townsfolk, "trigger", "pay_debt")
+        self.at_inquisition: Final = which(townsfolk, "trigger", "inquisition")
+        self.squires: Final = which(townsfolk, "condition", "no_suspicion")
+        self.peddlers: Final = which(townsfolk, "condition", "suspicion_at_least_2")
         self.conspirators: Final[i64] = self._conspirators()
-        self.recruit_cost: Final = _column(self.rows["townsfolk_track"], "silver")
+        self.recruit_cost: Final = column(self.rows["townsfolk_track"], "silver")
 
         self.type: Final[vec[i64]] = vec[i64]([i64(OUTSIDER_TYPES.index(row.text("type"))) for row in outsiders])
-        self.mercenaries: Final = _which(outsiders, "kind", "mercenary")
+        self.mercenaries: Final = which(outsiders, "kind", "mercenary")
         self.attack: Final = self._read("outsiders", "attack")
         self.convert: Final = self._read("outsiders", "convert")
         self.scoring: Final = [self.points.read(row.text("scoring"), f"scoring.{row.id}") for row in outsiders]
 
-        self.wall_copies: Final = _column(self.rows["walls"], "copies")
+        self.wall_copies: Final = column(self.rows["walls"], "copies")
         self.wall: Final = self._read("walls", "reward")
         self.wall_choice: Final = self._read("walls", "choice")
-        self.wall_vp: Final = _column(self.rows["walls"], "vp")
-        self.scheme_copies: Final = _column(list(SCHEMES), "copies")
+        self.wall_vp: Final = column(self.rows["walls"], "vp")
+        self.scheme_copies: Final = column(list(SCHEMES), "copies")
         self.scheme: Final[vec[i64]] = vec[i64]([i64(_SCHEMES.index(row.text("action"))) for row in SCHEMES])
 
         spaces = self.rows["spaces"]
@@ -235,7 +223,7 @@ class Box:
         self.liking: Final[vec[i64]] = vec[i64]([liking(effect) for effect in self.space])
         self.jar: Final = self._read("jar_spaces", "reward")
         self.jar_twins: Final = _twins(self.rows["jar_spaces"])
-        self.jar_need: Final = _column(self.rows["jars"], "need")
+        self.jar_need: Final = column(self.rows["jars"], "need")
         self.workshop: Final = self._read("workshops", "reward")
 
         # Printed tables, as columns: a tuple of another module costs a look-up by name each time.

@@ -11,10 +11,18 @@ from palatine.games.paladins.components import (
     WORKER_NAMES,
 )
 from palatine.games.paladins.people_components import TYPE_NAMES
-from palatine.games.paladins.text import ATTRIBUTE_BRIEF, BRIEF, WORKER_BRIEF, ability_text, gain, saying, scoring_text
+from palatine.games.paladins.text import (
+    ATTRIBUTE_BRIEF,
+    WORKER_BRIEF,
+    ability_text,
+    counted,
+    gain,
+    saying,
+    scoring_text,
+)
 from palatine.kernel.data import OVERLAY, RECONSTRUCTED, Row
-from palatine.kernel.effect import GAIN, PER, SPECIAL, Effect
-from palatine.kernel.speech import ACCUSATIVE, NOMINATIVE
+from palatine.kernel.effect import Effect, Style
+from palatine.kernel.speech import ACCUSATIVE, BRIEF, NOMINATIVE
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "phase.set_up": ("set-up", "przygotowanie gry"),
@@ -129,20 +137,20 @@ def provisions(n: int, lang: str, brief: bool) -> str:
     return gain("provision", n, lang, form_of(brief))
 
 
+class _BriefPoints(Style):
+    def gain(self, name: str, n: int) -> str:
+        return word("points.n", self.lang, n=n)
+
+    def special(self, name: str, n: int) -> str:
+        return f"+1\u00a0{word('vp', self.lang)}/{('unpaid Debt', 'niespł. Dług')[self.at]}"
+
+    def per(self, each: str, name: str, n: int) -> str:
+        return f"{each}/{counted(_PER[name][self.at], n)}"
+
+
 def scoring_saying(effect: Effect, lang: str, brief: bool = False) -> str:
     """PA-13 What a converted Outsider counts."""
-    if not brief:
-        return scoring_text(effect, lang)
-    at = 1 if lang == "pl" else 0
-    if effect.tag == GAIN:
-        return word("points.n", lang, n=int(effect.amounts[0]))
-    if effect.tag == PER:
-        n = int(effect.count)
-        what = f"{n}\u00a0{_PER[effect.name][at]}" if n > 1 else _PER[effect.name][at]
-        return f"{scoring_saying(effect.parts[0], lang, True)}/{what}"
-    if effect.tag == SPECIAL:
-        return f"+1\u00a0{word('vp', lang)}/{('unpaid Debt', 'niespł. Dług')[at]}"
-    return " + ".join([scoring_saying(part, lang, True) for part in effect.parts])
+    return _BriefPoints(lang, BRIEF, (" + ", "", "")).say(effect, ["vp"]) if brief else scoring_text(effect, lang)
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------

@@ -1,14 +1,22 @@
 """Verbs for cards and pieces, and for the course of a round."""
 
-from palatine.games.paladins import facts
 from palatine.games.paladins.actions import (
+    BOARD_ACTION,
+    FAVOUR,
     FAVOUR_TURNED,
+    JAR_SPACE,
+    ORDER,
     ORDER_TURNED,
+    OUTSIDER,
     OUTSIDER_TURNED,
     PALADIN,
     PALADINS_DRAWN,
+    SPACE,
+    TAVERN_CARD,
     TAVERN_TURNED,
+    TOWNSFOLK_CARD,
     TOWNSFOLK_TURNED,
+    WALL,
     WALL_DRAWN,
 )
 from palatine.games.paladins.components import (
@@ -21,9 +29,10 @@ from palatine.games.paladins.ground import NO_FAVOUR_WORKERS
 from palatine.games.paladins.headings import (
     PHASES,
 )
-from palatine.games.paladins.seat import NO_CARD, NOTHING, VPL, changed, copies, replaced
+from palatine.games.paladins.seat import NO_CARD, NOTHING, VPL, copies
 from palatine.games.paladins.zones import CHOSEN, PLAYED
 from palatine.kernel.bits import bit, members
+from palatine.kernel.columns import changed, replaced
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import append, i64, vec
 from palatine.kernel.zone import EMPTY, Pile
@@ -47,7 +56,7 @@ class Cards(Goods):
         s.crew = append(s.crew[:], card)
         s.crew_bits |= bit(card)
         if self.listening:
-            self.emit("recruit", "PA-5.8", seat, {"townsfolk": facts.townsfolk_name(card)})
+            self.emit("recruit", "PA-5.8", seat, {"townsfolk": TOWNSFOLK_CARD.texts[card]})
         return card
 
     def dismiss(self, who: i64, place: i64) -> i64:
@@ -55,7 +64,7 @@ class Cards(Goods):
         card = self.take_townsfolk(place)
         self.townsfolk_gone |= bit(card)
         if self.listening:
-            self.emit("dismiss", "PA-5.7", self.teller(who), {"townsfolk": facts.townsfolk_name(card)})
+            self.emit("dismiss", "PA-5.7", self.teller(who), {"townsfolk": TOWNSFOLK_CARD.texts[card]})
         return card
 
     def take_outsider(self, who: i64, place: i64, is_attack: bool) -> i64:
@@ -69,7 +78,7 @@ class Cards(Goods):
             s.converts = append(s.converts[:], card)
         if self.listening:
             kind, rule = ("attack", "PA-6.14") if is_attack else ("convert", "PA-6.16")
-            self.emit(kind, rule, self.teller(who), {"outsider": facts.outsider_name(card)})
+            self.emit(kind, rule, self.teller(who), {"outsider": OUTSIDER.texts[card]})
         return card
 
     def build_wall(self, who: i64) -> i64:
@@ -79,7 +88,7 @@ class Cards(Goods):
         s = self.seat[who]
         s.walls = append(s.walls[:], card)
         if self.listening:
-            self.emit("wall", "PA-6.6", self.teller(who), {"wall": facts.wall_name(card)})
+            self.emit("wall", "PA-6.6", self.teller(who), {"wall": WALL.texts[card]})
         return card
 
     def occupy(self, who: i64, space: i64, is_outpost: bool) -> None:
@@ -93,7 +102,7 @@ class Cards(Goods):
             s.monks += 1
         if self.listening:
             kind, rule = ("outpost", "PA-6.9") if is_outpost else ("monk", "PA-6.2")
-            self.emit(kind, rule, self.teller(who), {"space": facts.space_name(space)})
+            self.emit(kind, rule, self.teller(who), {"space": SPACE.texts[space]})
 
     def move_jar(self, seat: i64, space: i64) -> None:
         """PA-6.11"""
@@ -101,7 +110,7 @@ class Cards(Goods):
         s.jars += 1
         s.jar_spaces |= bit(space)
         if self.listening:
-            self.emit("jar", "PA-6.11", seat, {"jar": facts.jar_name(space)})
+            self.emit("jar", "PA-6.11", seat, {"jar": JAR_SPACE.texts[space]})
 
     def flip_jar(self) -> None:
         """PA-14.23"""
@@ -116,7 +125,7 @@ class Cards(Goods):
         if who < self.seat_count:
             s.placed = replaced(s.placed, action, s.placed[action] & ~(i64(7) << 3 * slot))
         if self.listening:
-            told: dict[str, object] = {"action": facts.action_name(action), "slot": int(slot) + 1}
+            told: dict[str, object] = {"action": BOARD_ACTION.texts[action], "slot": int(slot) + 1}
             self.emit("workshop", "PA-5.2", self.teller(who), told)
 
     # ---- verbs: the round --------------------------------------------------------------------------------------------
@@ -135,7 +144,7 @@ class Cards(Goods):
                 self.townsfolk_deck &= ~bit(card)
                 self.townsfolk = replaced(self.townsfolk, place, card)
                 if self.listening:
-                    self.emit("turn_up", "PA-10.7", NOBODY, {"townsfolk": facts.townsfolk_name(card)})
+                    self.emit("turn_up", "PA-10.7", NOBODY, {"townsfolk": TOWNSFOLK_CARD.texts[card]})
 
     def turn_up_outsiders(self) -> None:
         """PA-10.7 From left to right, PA-10.5 as long as there are cards."""
@@ -145,7 +154,7 @@ class Cards(Goods):
                 self.outsider_deck &= ~bit(card)
                 self.outsiders = replaced(self.outsiders, place, card)
                 if self.listening:
-                    self.emit("turn_up", "PA-10.7", NOBODY, {"outsider": facts.outsider_name(card)})
+                    self.emit("turn_up", "PA-10.7", NOBODY, {"outsider": OUTSIDER.texts[card]})
 
     def slide(self, discarded: i64) -> None:
         """PA-10.4 The right-most Townsfolk and the left-most Outsiders leave, the others close the gaps."""
@@ -176,7 +185,7 @@ class Cards(Goods):
             self.tavern_deck &= ~bit(card)
             self.tavern = append(self.tavern[:], card)
         if self.listening:
-            self.emit("tavern", "PA-3.3", NOBODY, {"cards": [facts.tavern_name(card) for card in self.tavern]})
+            self.emit("tavern", "PA-3.3", NOBODY, {"cards": [TAVERN_CARD.texts[card] for card in self.tavern]})
 
     def claim_tavern(self, seat: i64, card: i64) -> None:
         """PA-3.5"""
@@ -187,7 +196,7 @@ class Cards(Goods):
         self.tavern = left
         self.seat[seat].tavern = card
         if self.listening:
-            self.emit("hire", "PA-3.5", seat, {"tavern": facts.tavern_name(card)})
+            self.emit("hire", "PA-3.5", seat, {"tavern": TAVERN_CARD.texts[card]})
 
     def discard_tavern(self) -> None:
         """PA-10.4 (c)"""
@@ -205,7 +214,7 @@ class Cards(Goods):
         self.order_deck &= ~bit(card)
         self.orders = replaced(self.orders, place, card)
         if self.listening:
-            self.emit("order", "PA-3.2", NOBODY, {"order": facts.order_name(card), "space": int(place) + 1})
+            self.emit("order", "PA-3.2", NOBODY, {"order": ORDER.texts[card], "space": int(place) + 1})
         return card
 
     def reveal_favour(self, place: i64) -> None:
@@ -214,7 +223,7 @@ class Cards(Goods):
         self.favour_deck &= ~bit(card)
         self.favours = replaced(self.favours, place, card)
         if self.listening:
-            self.emit("favour_card", "PA-3.2", NOBODY, {"favour": facts.favour_name(card), "space": int(place) + 1})
+            self.emit("favour_card", "PA-3.2", NOBODY, {"favour": FAVOUR.texts[card], "space": int(place) + 1})
 
     def open_favours(self) -> None:
         """PA-10.4 (d)"""

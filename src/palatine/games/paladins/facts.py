@@ -47,6 +47,7 @@ from palatine.games.paladins.headings import (
     FROM_FAVOUR,
     FROM_JAR,
     FROM_OUTSIDER,
+    FROM_PALADIN,
     FROM_SPACE,
     FROM_TAVERN,
     FROM_TOWNSFOLK,
@@ -57,9 +58,11 @@ from palatine.games.paladins.headings import (
     PAY_DEBT,
     PHASES,
 )
-from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, VPL, total
+from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, VPL
 from palatine.kernel import kinds
+from palatine.kernel.action import Domain
 from palatine.kernel.bits import bit_count, members
+from palatine.kernel.columns import total
 from palatine.kernel.data import Reader
 from palatine.kernel.fields import Fact, Field, SeatRows, Sheet, Special, Told
 from palatine.kernel.frame import NOBODY
@@ -89,55 +92,23 @@ def exchange(amounts: vec[i64], source: i64) -> dict[str, object]:
 
 
 def placing(action: i64, group: i64) -> dict[str, object]:
-    return {"action": action_name(action), "workers": GROUP_TEXTS[group]}
+    return {"action": BOARD_ACTION.texts[action], "workers": GROUP_TEXTS[group]}
 
 
 def favour(card: i64, group: i64) -> dict[str, object]:
-    return {"favour": favour_name(card), "workers": GROUP_TEXTS[group]}
+    return {"favour": FAVOUR.texts[card], "workers": GROUP_TEXTS[group]}
 
 
 def group(number: i64) -> dict[str, object]:
     return {"workers": GROUP_TEXTS[number] if number != NO_GROUP else ""}
 
 
-def action_name(action: i64) -> str:
-    return BOARD_ACTION.texts[action]
-
-
-def townsfolk_name(card: i64) -> str:
-    return TOWNSFOLK_CARD.texts[card]
-
-
-def outsider_name(card: i64) -> str:
-    return OUTSIDER.texts[card]
-
-
-def tavern_name(card: i64) -> str:
-    return TAVERN_CARD.texts[card]
-
-
-def order_name(card: i64) -> str:
-    return ORDER.texts[card]
-
-
-def favour_name(card: i64) -> str:
-    return FAVOUR.texts[card]
-
-
-def wall_name(card: i64) -> str:
-    return WALL.texts[card]
-
-
-def scheme_name(card: i64) -> str:
-    return SCHEME.texts[card]
-
-
-def space_name(space: i64) -> str:
-    return SPACE.texts[space]
-
-
-def jar_name(space: i64) -> str:
-    return JAR_SPACE.texts[space]
+_SOURCES: Final = (
+    (FROM_JAR, JAR_SPACE, "PA-6.11"), (FROM_SPACE, SPACE, "PA-6.3"), (FROM_FAVOUR, FAVOUR, "PA-7.3"),
+    (FROM_WALL, WALL, "PA-6.6"), (FROM_OUTSIDER, OUTSIDER, "PA-6.14"), (FROM_TOWNSFOLK, TOWNSFOLK_CARD, "PA-12.1"),
+    (FROM_TAVERN, TAVERN_CARD, "PA-3.5"), (FROM_PALADIN, PALADIN, "PA-3.8"),
+)  # fmt: skip
+"""Cards and spaces that effects come from, the last numbers first, with the rule by which they give."""
 
 
 def source_name(source: i64) -> str:
@@ -148,39 +119,21 @@ def source_name(source: i64) -> str:
         return f"action:{BOARD_ACTION.texts[source - FROM_ACTION]}"
     if source >= FROM_WORKSHOP:
         return f"workshop:{source - FROM_WORKSHOP + 1}"
-    for noun, first, names in (
-        ("jar", FROM_JAR, JAR_SPACE.texts),
-        ("space", FROM_SPACE, SPACE.texts),
-        ("favour", FROM_FAVOUR, FAVOUR.texts),
-        ("wall", FROM_WALL, WALL.texts),
-        ("outsider", FROM_OUTSIDER, OUTSIDER.texts),
-        ("townsfolk", FROM_TOWNSFOLK, TOWNSFOLK_CARD.texts),
-        ("tavern", FROM_TAVERN, TAVERN_CARD.texts),
-    ):
-        if source >= first:
-            return f"{noun}:{names[source - first]}"
-    return f"paladin:{PALADIN.texts[source]}"
+    first, cards, _rule = _source(source)
+    return f"{cards.target}:{cards.texts[source - first]}"
 
 
 def rule_of(source: i64) -> str:
-    if source >= FROM_VPL:
-        return "PA-14.33"
-    if source >= FROM_ACTION:
-        return "PA-4.8"
     if source >= FROM_WORKSHOP:
-        return "PA-5.4"
-    for first, rule in (
-        (FROM_JAR, "PA-6.11"),
-        (FROM_SPACE, "PA-6.3"),
-        (FROM_FAVOUR, "PA-7.3"),
-        (FROM_WALL, "PA-6.6"),
-        (FROM_OUTSIDER, "PA-6.14"),
-        (FROM_TOWNSFOLK, "PA-12.1"),
-        (FROM_TAVERN, "PA-3.5"),
-    ):
-        if source >= first:
-            return rule
-    return "PA-3.8"
+        return "PA-14.33" if source >= FROM_VPL else "PA-4.8" if source >= FROM_ACTION else "PA-5.4"
+    return _source(source)[2]
+
+
+def _source(source: i64) -> tuple[int, Domain, str]:
+    for row in _SOURCES:
+        if source >= row[0]:
+            return row
+    raise AssertionError(f"an effect cannot come from {source}")
 
 
 # ---- what is on the table, and who may see it ------------------------------------------------------------------------

@@ -22,18 +22,18 @@ from palatine.games.paladins.components import (
     TOWNSFOLK_SPACES,
     WORKERS,
 )
-from palatine.games.paladins.headings import PHASES
-from palatine.games.paladins.seat import ACTION_COUNT, total
+from palatine.games.paladins.headings import PHASES, VPL_EFFECT
+from palatine.games.paladins.seat import ACTION_COUNT
 from palatine.games.paladins.zones import AT_BOTTOM, CHOSEN, DRAWN, ON_TOP
 from palatine.kernel.blocks import Block, Page
+from palatine.kernel.columns import total
 from palatine.kernel.ints import i64, vec
 
 if TYPE_CHECKING:
     from palatine.games.paladins.table import Paladins
 
 MOST_BOARDS: Final = 4
-STEP_COUNT: Final = 33
-SLOT_COUNT: Final = 12
+STEP_COUNT: Final = VPL_EFFECT + 1
 
 _BOARD: Final = [
     ("takes part", 1), ("may act now", 1), ("it is its turn", 1), ("has the first-player marker", 1), ("has passed", 1),
@@ -41,11 +41,12 @@ _BOARD: Final = [
     ("faith", 12), ("influence", 12), ("suspicions", 5), ("debts unpaid", 3), ("debts paid", 3), ("monks sent out", 7),
     ("outposts sent out", 7), ("jars moved", 7), ("walls", 7), ("converts", 7), ("trophies", 7), ("points of walls", 7),
 ]  # fmt: skip
-BOARD_NUMBERS: Final = 26
+BOARD_NUMBERS: Final = len(_BOARD)
 TOWNSFOLK_COUNT: Final = TOWNSFOLK_CARD.size
 OUTSIDER_COUNT: Final = OUTSIDER.size
 PALADIN_COUNT: Final = PALADIN.size
 _SLOTS: Final = [f"{action} {slot}" for action in RIGHT_ACTION.texts for slot in (1, 2)]
+SLOT_COUNT: Final = len(_SLOTS)
 
 BLOCKS: Final = [
     Block("step", STEP_COUNT, "what is asked, one-hot over the steps of the rules"),

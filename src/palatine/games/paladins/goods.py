@@ -3,9 +3,7 @@
 from typing import Final
 
 from palatine.games.paladins import facts
-from palatine.games.paladins.actions import (
-    SUSPICION_DRAWN,
-)
+from palatine.games.paladins.actions import BOARD_ACTION, SUSPICION_DRAWN
 from palatine.games.paladins.components import (
     CRIMINAL,
     FAITH,
@@ -19,7 +17,8 @@ from palatine.games.paladins.components import (
 )
 from palatine.games.paladins.ground import NO_SUSPICIONS, Ground
 from palatine.games.paladins.groups import ANY, NO_GROUP, member
-from palatine.games.paladins.seat import EMPTY_BOARD, NO_WORKERS, VPL, changed, copies, replaced, total
+from palatine.games.paladins.seat import EMPTY_BOARD, NO_WORKERS, VPL, copies
+from palatine.kernel.columns import changed, replaced, total
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import append, i64, vec
 
@@ -153,7 +152,7 @@ class Goods(Ground):
         s = self.seat[seat]
         s.placed = replaced(s.placed, action, 0)
         if self.listening:
-            self.emit("clear", "PA-5.11", seat, {"action": facts.action_name(action)})
+            self.emit("clear", "PA-5.11", seat, {"action": BOARD_ACTION.texts[action]})
 
     def leave(self, seat: i64) -> None:
         """PA-10.2 Who passes takes the workers off the board; those on Favours stay."""

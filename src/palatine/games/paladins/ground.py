@@ -12,10 +12,12 @@ from palatine.games.paladins.components import (
     DEVELOP,
     FAITH,
     FAVOUR_SPACES,
+    FAVOURS,
     FORTIFY,
     GARRISON,
     INFLUENCE,
     ORDER_SPACES,
+    ORDERS,
     OUTSIDER_SPACES,
     SCHEMES,
     SET_OF_PALADINS,
@@ -23,27 +25,28 @@ from palatine.games.paladins.components import (
     START_PROVISIONS,
     START_SILVER,
     STRENGTH,
+    TAVERN,
     TOWNSFOLK_SPACES,
     WALLS,
 )
 from palatine.games.paladins.groups import ANY
-from palatine.games.paladins.headings import (
-    PHASE_SET_UP,
-)
-from palatine.games.paladins.seat import NO_CARD, NOTHING, Seat, new_seat, replaced, total
+from palatine.games.paladins.headings import PHASE_SET_UP
+from palatine.games.paladins.people_components import OUTSIDERS, TOWNSFOLK
+from palatine.games.paladins.seat import NO_CARD, NOTHING, Seat, new_seat
 from palatine.games.paladins.zones import DECK, ZONES
-from palatine.kernel.bits import bit_count
+from palatine.kernel.bits import all_of, bit_count
+from palatine.kernel.columns import replaced, total
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.game import Game
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.table import Table
 from palatine.kernel.zone import EMPTY, Pile
 
-ALL_TOWNSFOLK: Final = 0xFFFFFFFF
-ALL_OUTSIDERS: Final = 0xFFFFFFFFF
-ALL_TAVERN: Final = 0xFFFFFF
-ALL_ORDERS: Final = 0x3F
-ALL_FAVOURS: Final = 0x3FF
+ALL_TOWNSFOLK: Final = all_of(len(TOWNSFOLK), "Townsfolk")
+ALL_OUTSIDERS: Final = all_of(len(OUTSIDERS), "Outsiders")
+ALL_TAVERN: Final = all_of(len(TAVERN), "Tavern cards")
+ALL_ORDERS: Final = all_of(len(ORDERS), "King's Orders")
+ALL_FAVOURS: Final = all_of(len(FAVOURS), "King's Favours")
 
 _NO_SEATS: Final[list[Seat]] = []
 _NO_TOWNSFOLK: Final[vec[i64]] = vec[i64]([i64(NO_CARD)] * TOWNSFOLK_SPACES)

@@ -6,8 +6,8 @@ from palatine.games.paladins import facts, headings
 from palatine.games.paladins.board_reasons import price
 from palatine.games.paladins.components import DEVELOP, KEPT_WORKERS, WORKSHOP_COUNT
 from palatine.games.paladins.log_text import source_text
-from palatine.games.paladins.seat import total
 from palatine.games.paladins.text import SUSPICION_NOUN, price_text, saying
+from palatine.kernel.columns import total
 from palatine.kernel.effect import EITHER
 from palatine.kernel.frame import Frame
 from palatine.kernel.speech import ACCUSATIVE, GENITIVE, NOMINATIVE

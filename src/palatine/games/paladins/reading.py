@@ -15,9 +15,10 @@ from palatine.games.paladins.components import (
     TOP,
     WORKERS,
 )
-from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, NO_WORKERS, VPL, replaced
+from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, NO_WORKERS, VPL
 from palatine.games.paladins.zones import DECK, PLAYED
 from palatine.kernel.bits import bit, bit_count
+from palatine.kernel.columns import replaced
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.ints import i64, vec
 from palatine.kernel.kinds import MANY, Kind, bits_of, vector_of

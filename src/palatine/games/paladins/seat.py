@@ -111,27 +111,6 @@ def new_seat(silver: i64, provisions: i64) -> Seat:
     return seat
 
 
-def changed(v: vec[i64], at: i64, by: i64) -> vec[i64]:
-    """The vector with one number changed."""
-    copy = v[:]
-    copy[at] += by
-    return copy
-
-
-def replaced(v: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """The vector with one number replaced."""
-    copy = v[:]
-    copy[at] = value
-    return copy
-
-
-def total(v: vec[i64]) -> i64:
-    n: i64 = 0
-    for x in v:
-        n += x
-    return n
-
-
 def copies(counts: vec[i64]) -> list[int]:
     """Each number as often as it is counted: what a draw chooses among."""
     found: list[int] = []

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from palatine.games.paladins import board_reasons, facts, features, prompt_text, reading, reasons, scoring, speaking
-from palatine.games.paladins.actions import ASK_FAVOUR, BOARD_ACTION, DEVELOP_SLOT
+from palatine.games.paladins.actions import ASK_FAVOUR, BOARD_ACTION, DEVELOP_SLOT, FAVOUR, SCHEME
 from palatine.games.paladins.cards import Cards
 from palatine.games.paladins.components import (
     COMMISSION,
@@ -28,9 +28,10 @@ from palatine.games.paladins.headings import (
 )
 from palatine.games.paladins.headings import WORKERS as WORKERS_STEP
 from palatine.games.paladins.meaning import board_action
-from palatine.games.paladins.seat import NO_WORKERS, VPL, changed, replaced
+from palatine.games.paladins.seat import NO_WORKERS, VPL
 from palatine.games.paladins.step import STEPS
 from palatine.kernel.blocks import Page
+from palatine.kernel.columns import changed, replaced
 from palatine.kernel.effect import Effect
 from palatine.kernel.fields import Sheet
 from palatine.kernel.frame import NOBODY, Frame, turn
@@ -67,7 +68,7 @@ class Paladins(Cards):
 
     def tell_scheme_failed(self, why: dict[str, object], instead: i64) -> None:
         """PA-14.9 What stood in the way, and what the virtual player does instead; a negative number is Rest."""
-        told = facts.action_name(instead) if instead >= 0 else "rest"
+        told = BOARD_ACTION.texts[instead] if instead >= 0 else "rest"
         self.emit("scheme_failed", "PA-14.9", NOBODY, {"why": why, "instead": told})
 
     def place_vpl(self, action: i64, n: i64) -> None:
@@ -76,7 +77,7 @@ class Paladins(Cards):
         s.pool = changed(s.pool, LABOURER, -n)
         s.placed = replaced(s.placed, action, n)
         if self.listening:
-            self.emit("place", "PA-14.11", NOBODY, {"action": facts.action_name(action), "number": int(n)})
+            self.emit("place", "PA-14.11", NOBODY, {"action": BOARD_ACTION.texts[action], "number": int(n)})
 
     def rest(self) -> None:
         """PA-14.21 One worker on Rest: a space for it, and one for each worker left."""
@@ -91,14 +92,14 @@ class Paladins(Cards):
         s.pool = changed(s.pool, LABOURER, -1)
         self.favour_workers = replaced(self.favour_workers, place, 1 + LABOURER + 6 * VPL)
         if self.listening:
-            self.emit("favour", "PA-14.27", NOBODY, {"favour": facts.favour_name(self.favours[place])})
+            self.emit("favour", "PA-14.27", NOBODY, {"favour": FAVOUR.texts[self.favours[place]]})
 
     def reveal_scheme(self, card: i64) -> None:
         """PA-14.9 It lies on the discards at once."""
         self.scheme_deck = changed(self.scheme_deck, card, -1)
         self.schemes_gone = changed(self.schemes_gone, card, 1)
         if self.listening:
-            self.emit("scheme", "PA-14.9", NOBODY, {"scheme": facts.scheme_name(card)})
+            self.emit("scheme", "PA-14.9", NOBODY, {"scheme": SCHEME.texts[card]})
 
     def shuffle_schemes(self) -> None:
         """PA-14.18, PA-A.28 Deck and discards together."""

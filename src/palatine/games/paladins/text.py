@@ -10,11 +10,8 @@ from palatine.games.paladins.components import (
     WORKERS,
 )
 from palatine.kernel.data import Row
-from palatine.kernel.effect import EITHER, GAIN, SEQ, TRADE, Effect, Sayings
-from palatine.kernel.speech import ACCUSATIVE, GENITIVE, NOMINATIVE, Noun, either, listed
-
-BRIEF: Final = "brief"
-"""As short as a narrow board needs it, beside the cases of `palatine.kernel.speech`."""
+from palatine.kernel.effect import Effect, Sayings, Style
+from palatine.kernel.speech import ACCUSATIVE, BRIEF, GENITIVE, NOMINATIVE, Noun, listed
 
 _PEOPLE: Final = [
     Noun("Labourer", "Labourers", "Parobka", "Parobków", "Parobków", nominative="Parobek"),
@@ -84,25 +81,19 @@ _SPECIALS_BRIEF: Final = {
 # ---- effects ---------------------------------------------------------------------------------------------------------
 
 
+class _Rewards(Style):
+    """What actions and cards give."""
+
+    def gain(self, name: str, n: int) -> str:
+        return gain(name, n, self.lang, self.form)
+
+    def special(self, name: str, n: int) -> str:
+        return _special(name, n, self.lang, self.form)
+
+
 def saying(effect: Effect, lang: str, form: str = NOMINATIVE) -> str:
     """An effect in words, in a case or briefly; nothing at all is an empty text."""
-    items = _items(effect, lang, form)
-    return ", ".join(items) if form == BRIEF else listed(items, lang)
-
-
-def _items(effect: Effect, lang: str, form: str) -> list[str]:
-    """The things of an effect one by one, so that a list within a list has one “and” only."""
-    if effect.tag == SEQ:
-        return [item for part in effect.parts for item in _items(part, lang, form)]
-    if effect.tag == GAIN:
-        return [gain(name, int(n), lang, form) for name, n in zip(RESOURCES, effect.amounts, strict=True) if n]
-    if effect.tag == EITHER:
-        ways = [saying(part, lang, form) for part in effect.parts]
-        return [" | ".join(ways) if form == BRIEF else either(ways, lang)]
-    if effect.tag == TRADE:
-        pay, get = saying(effect.parts[0], lang, form), saying(effect.parts[1], lang, form)
-        return [f"{get} {'za' if lang == 'pl' else 'for'} {pay}" if form == ACCUSATIVE else f"{pay} → {get}"]
-    return [_special(effect.name, int(effect.count), lang, form)]
+    return _Rewards(lang, form).say(effect, RESOURCES)
 
 
 def gain(name: str, n: int, lang: str, form: str = NOMINATIVE) -> str:

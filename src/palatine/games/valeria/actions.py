@@ -3,13 +3,7 @@
 from typing import Final
 
 from palatine.games.valeria.components import AREAS, CITIZENS, DOMAINS, DUKES, MONSTERS
-from palatine.kernel.action import ActionBook, Domain
-from palatine.kernel.data import Row
-
-
-def _named(name: str, rows: tuple[Row, ...], target: str) -> Domain:
-    return Domain(name, [r.id for r in rows], [r.en for r in rows], [r.pl for r in rows], target)
-
+from palatine.kernel.action import ActionBook, Domain, named
 
 MOST_MAGIC: Final = 30
 """The most magic one payment can use."""
@@ -17,10 +11,10 @@ MOST_MAGIC: Final = 30
 RESOURCE: Final = Domain(
     "resource", ["gold", "strength", "magic"], ["1 gold", "1 strength", "1 magic"], ["1 Złoto", "1 Siłę", "1 Magię"]
 )
-CITIZEN: Final = _named("citizen", CITIZENS, "citizen")
-MONSTER: Final = _named("monster", MONSTERS, "monster")
-DOMAIN: Final = _named("domain", DOMAINS, "domain")
-DUKE: Final = _named("duke", DUKES, "duke")
+CITIZEN: Final = named("citizen", CITIZENS, "citizen")
+MONSTER: Final = named("monster", MONSTERS, "monster")
+DOMAIN: Final = named("domain", DOMAINS, "domain")
+DUKE: Final = named("duke", DUKES, "duke")
 _DICE: Final = ["1", "2"]
 DIE: Final = Domain("die", _DICE, _DICE, _DICE, "die")
 _POWERS: Final = ["lower", "six", "one"]
@@ -74,4 +68,4 @@ DOMAIN_TURNED: Final = ACTIONS.chance("domain", DOMAIN)
 CITIZEN_TURNED: Final = ACTIONS.chance("citizen", CITIZEN)
 MONSTER_TAKEN: Final = ACTIONS.chance("monster", MONSTER)
 FIRST_PLAYER: Final = ACTIONS.chance("first_player", SEAT)
-AREA_CHOSEN: Final = ACTIONS.chance("area", _named("area", AREAS, "area"))
+AREA_CHOSEN: Final = ACTIONS.chance("area", named("area", AREAS, "area"))

@@ -17,6 +17,7 @@ from palatine.games.valeria.components import (
     TYPES,
 )
 from palatine.kernel.bits import bit
+from palatine.kernel.columns import amounts_of, column, overlaid, which
 from palatine.kernel.data import Family, Row
 from palatine.kernel.effect import EITHER, SPECIAL, TRADE, Effect, Vocabulary
 from palatine.kernel.ints import i64, vec
@@ -89,47 +90,11 @@ def families(chosen: dict[str, object]) -> list[Family]:
     ]
 
 
-def _changed(family: str, rows: tuple[Row, ...], overlay: dict[str, object]) -> list[Row]:
-    changes = overlay.get(family, {})
-    assert isinstance(changes, dict)
-    return Family(family, list(rows), {}, {}).overlaid(changes).rows
-
-
-def _column(rows: list[Row], field: str) -> vec[i64]:
-    return vec[i64]([i64(row.integer(field)) for row in rows])
-
-
-def _amounts(vocabulary: Vocabulary, text: str, path: str) -> list[int]:
-    if not text:
-        return [0] * len(vocabulary.resources)
-    return [int(n) for n in vocabulary.read(text, path).amounts]
-
-
-def _table(rows: list[Row], field: str, vocabulary: Vocabulary) -> vec[i64]:
-    return vec[i64]([i64(n) for row in rows for n in _amounts(vocabulary, row.text(field), row.id)])
-
-
 def _numbers(text: str) -> i64:
     """Activation numbers as bits."""
     mask: i64 = 0
     for number in text.split():
         mask |= bit(int(number))
-    return mask
-
-
-def _when(rows: list[Row], when: str) -> i64:
-    mask: i64 = 0
-    for number, row in enumerate(rows):
-        if row.text("when") == when:
-            mask |= bit(number)
-    return mask
-
-
-def _with_power(rows: list[Row], power: str) -> i64:
-    mask: i64 = 0
-    for number, row in enumerate(rows):
-        if row.text("power") == power:
-            mask |= bit(number)
     return mask
 
 
@@ -153,17 +118,17 @@ class Box:
 
     def __init__(self, chosen: dict[str, object], overlay: dict[str, object]) -> None:
         self.words: Final = words()
-        self.citizens: Final = _changed("citizens", CITIZENS, overlay)
-        self.monsters: Final = _changed("monsters", MONSTERS, overlay)
-        self.domains: Final = _changed("domains", DOMAINS, overlay)
-        self.dukes: Final = _changed("dukes", DUKES, overlay)
+        self.citizens: Final = overlaid("citizens", CITIZENS, overlay)
+        self.monsters: Final = overlaid("monsters", MONSTERS, overlay)
+        self.domains: Final = overlaid("domains", DOMAINS, overlay)
+        self.dukes: Final = overlaid("dukes", DUKES, overlay)
         promo = chosen["promo_cards"] is True
         self.domain_pool: Final = [i for i, row in enumerate(self.domains) if promo or row.text("box") != INFERRED]
         self.duke_pool: Final = [i for i, row in enumerate(self.dukes) if promo or row.text("box") != INFERRED]
 
-        self.cost: Final = _column(self.citizens, "cost")
+        self.cost: Final = column(self.citizens, "cost")
         self.slot: Final = vec[i64]([i64(row.integer("slot") - 1) for row in self.citizens])
-        self.roles: Final = _table(self.citizens, "roles", role_words())
+        self.roles: Final = amounts_of(self.citizens, "roles", role_words())
         self.activation: Final[vec[i64]] = vec[i64]([_numbers(row.text("activation")) for row in self.citizens])
         self.own: Final = [self._read(row, "own", "citizen") for row in self.citizens]
         self.off: Final = [self._read(row, "off", "citizen") for row in self.citizens]
@@ -178,32 +143,32 @@ class Box:
         areas = [row.id for row in AREAS]
         self.area: Final[vec[i64]] = vec[i64]([i64(areas.index(row.text("area"))) for row in self.monsters])
         self.type: Final[vec[i64]] = vec[i64]([i64(TYPES.index(row.text("type"))) for row in self.monsters])
-        self.copies: Final = _column(self.monsters, "copies")
-        self.five_player: Final = _column(self.monsters, "five_player")
-        self.strength: Final = _column(self.monsters, "strength")
-        self.magic: Final = _column(self.monsters, "magic")
-        self.monster_vp: Final = _column(self.monsters, "vp")
+        self.copies: Final = column(self.monsters, "copies")
+        self.five_player: Final = column(self.monsters, "five_player")
+        self.strength: Final = column(self.monsters, "strength")
+        self.magic: Final = column(self.monsters, "magic")
+        self.monster_vp: Final = column(self.monsters, "vp")
         self.reward: Final = [self._read(row, "reward", "monster") for row in self.monsters]
 
-        self.domain_cost: Final = _column(self.domains, "cost")
-        self.domain_roles: Final = _table(self.domains, "roles", role_words())
-        self.domain_vp: Final = _column(self.domains, "vp")
+        self.domain_cost: Final = column(self.domains, "cost")
+        self.domain_roles: Final = amounts_of(self.domains, "roles", role_words())
+        self.domain_vp: Final = column(self.domains, "vp")
         self.power: Final = [self._read(row, "power", "domain") for row in self.domains]
-        self.immediate: Final = _when(self.domains, "immediate")
-        self.at_start: Final = _when(self.domains, "start")
-        self.at_end: Final = _when(self.domains, "end")
-        self.in_harvest: Final = _when(self.domains, "harvest")
-        self.on_citizen: Final = _when(self.domains, "citizen")
-        self.on_monster: Final = _when(self.domains, "monster")
-        self.on_doubles: Final = _when(self.domains, "doubles")
-        self.no_surcharge: Final = _with_power(self.domains, "no_surcharge")
-        self.discount: Final = _with_power(self.domains, "discount")
+        self.immediate: Final = which(self.domains, "when", "immediate")
+        self.at_start: Final = which(self.domains, "when", "start")
+        self.at_end: Final = which(self.domains, "when", "end")
+        self.in_harvest: Final = which(self.domains, "when", "harvest")
+        self.on_citizen: Final = which(self.domains, "when", "citizen")
+        self.on_monster: Final = which(self.domains, "when", "monster")
+        self.on_doubles: Final = which(self.domains, "when", "doubles")
+        self.no_surcharge: Final = which(self.domains, "power", "no_surcharge")
+        self.discount: Final = which(self.domains, "power", "discount")
         self.dice_powers: Final[vec[i64]] = vec[i64](
-            [_with_power(self.domains, power) for power in ("lower_die", "die_six", "die_one")]
+            [which(self.domains, "power", power) for power in ("lower_die", "die_six", "die_one")]
         )
 
-        self.scoring: Final = _table(self.dukes, "scoring", thing_words())
-        self.every: Final = _column(self.dukes, "every")
+        self.scoring: Final = amounts_of(self.dukes, "scoring", thing_words())
+        self.every: Final = column(self.dukes, "every")
         self.effects: Final = self.words.effects
 
         self.standin_everywhere: Final[bool] = chosen["magic_standin"] == "all_payments"

@@ -3,12 +3,12 @@
 from typing import Final
 
 from palatine.games.valeria.box import role_words, thing_words, words
-from palatine.games.valeria.components import AREAS, GOLD, MAGIC, ROLE_NAMES, ROLES, TYPE_NAMES
+from palatine.games.valeria.components import AREAS, RESOURCES, ROLE_NAMES, ROLES, TYPE_NAMES
 from palatine.games.valeria.table import Valeria
-from palatine.games.valeria.text import NOUNS, effect_text
+from palatine.games.valeria.text import SAYINGS
 from palatine.kernel.data import Row
-from palatine.kernel.effect import EITHER, GAIN, PER, SEQ, SPECIAL, TRADE, Effect
-from palatine.kernel.speech import NOMINATIVE, Noun, either, listed, number
+from palatine.kernel.effect import Effect, InFull, Sayings, Style
+from palatine.kernel.speech import BRIEF, NOMINATIVE, Noun, number
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "letters": ("gsm", "zsm"),
@@ -99,7 +99,19 @@ _COUNTS: Final[dict[str, tuple[str, str, str, str]]] = {
     "area": ("monster of this area", "każdego Potwora z tego Terenu", "monster here", "Potwora stąd"),
 }  # fmt: skip
 
-_TAKEN: Final = {"take_gold": GOLD, "take_magic": MAGIC}
+_GOLD: Final = "gold from an opponent"
+_MAGIC: Final = "magic from an opponent"
+_CARDS: Final = Sayings(
+    {**SAYINGS.nouns, "vp": Noun("VP", "VP", "PZ", "PZ", "PZ")},
+    SAYINGS.any_good,
+    {
+        **SAYINGS.specials,
+        "take_gold": Noun(_GOLD, _GOLD, "Złoto od przeciwnika", "Złota od przeciwnika", "Złota od przeciwnika"),
+        "take_magic": Noun(_MAGIC, _MAGIC, "Magia od przeciwnika", "Magie od przeciwnika", "Magii od przeciwnika"),
+    },
+    {name: (f"for each {en}", f"za {pl}") for name, (en, pl, _, _) in _COUNTS.items()},
+)
+"""Cards have no room for tokens and limits, which sentences name."""
 
 _THINGS: Final[dict[str, tuple[str, str]]] = {
     "worker": ("Worker icon", "każdą ikonę Rzemieślnika"),
@@ -127,45 +139,39 @@ def word(key: str, lang: str, **words: object) -> str:
     return WORDS[key][1 if lang == "pl" else 0].format(**words)
 
 
+class _Brief(Style):
+    """“2g 1m per citizen”, for narrow boards."""
+
+    def gains(self, amounts: list[tuple[str, int]]) -> list[str]:
+        return [" ".join([self.gain(name, n) for name, n in amounts])]
+
+    def gain(self, name: str, n: int) -> str:
+        return (
+            f"{n}\u00a0{word('vp', self.lang)}"
+            if name == "vp"
+            else f"{n}{word('letters', self.lang)[RESOURCES.index(name)]}"
+        )
+
+    def special(self, name: str, n: int) -> str:
+        return _BRIEF[name][self.at].format(n=n)
+
+    def per(self, each: str, name: str, n: int) -> str:
+        return f"{each} {('per', 'za')[self.at]} {_COUNTS[name][2 + self.at]}"
+
+
+def _style(lang: str, brief: bool) -> Style:
+    return _Brief(lang, BRIEF, (" + ", "|", "→")) if brief else InFull(_CARDS, lang, NOMINATIVE)
+
+
 def goods(amounts: list[int], lang: str, brief: bool) -> str:
     """“2 gold and 1 magic” as cards say it, or “2g 1m”."""
-    parts: list[str] = []
-    for kind, n in enumerate(amounts):
-        if n and kind == len(amounts) - 1:
-            parts.append(f"{n}\u00a0{word('vp', lang)}")
-        elif n:
-            letter = word("letters", lang)[kind] if brief else ""
-            parts.append(f"{n}{letter}" if brief else NOUNS[kind].count(n, lang, NOMINATIVE))
-    return " ".join(parts) if brief else listed(parts, lang)
+    style = _style(lang, brief)
+    return style.together(style.gains([(name, n) for name, n in zip(RESOURCES, amounts, strict=True) if n]))
 
 
 def saying(effect: Effect, lang: str, brief: bool = False) -> str:
-    """An effect in words."""
-    at = 1 if lang == "pl" else 0
-    if effect.tag == GAIN:
-        return goods([int(n) for n in effect.amounts], lang, brief)
-    if effect.tag == SPECIAL:
-        return _special(effect, lang, brief)
-    inner = [saying(part, lang, brief) for part in effect.parts]
-    if effect.tag == PER:
-        per = ("per " if brief else "for each ") if lang != "pl" else "za "
-        return f"{inner[0]} {per}{_COUNTS[effect.name][at + (2 if brief else 0)]}"
-    if effect.tag == TRADE:
-        return f"{inner[0]}→{inner[1]}" if brief else f"{inner[0]} → {inner[1]}"
-    if effect.tag == EITHER:
-        return "|".join(inner) if brief else either(inner, lang)
-    assert effect.tag == SEQ
-    return " + ".join(inner) if brief else listed(inner, lang)
-
-
-def _special(effect: Effect, lang: str, brief: bool) -> str:
-    n = int(effect.count)
-    if brief:
-        return _BRIEF[effect.name][1 if lang == "pl" else 0].format(n=n)
-    if effect.name in _TAKEN:
-        what = NOUNS[_TAKEN[effect.name]].count(n, lang, NOMINATIVE)
-        return f"{what} od przeciwnika" if lang == "pl" else f"{what} from an opponent"
-    return effect_text(effect, lang, NOMINATIVE)
+    """An effect as cards say it, or in few words."""
+    return _style(lang, brief).say(effect, RESOURCES)
 
 
 def effect_saying(text: str, lang: str, brief: bool = False) -> str:

@@ -144,19 +144,9 @@ def _citizen(found: Catalogue, table: Valeria, row: Row) -> None:
     icon = f"role-{next(iter(roles))}" if roles else "citizen"
     cost = {"gold": row.integer("cost")}
     found.add(
-        "citizens",
-        "citizen",
-        row,
-        icon,
-        facts,
-        cost,
-        None,
-        does,
-        text,
-        ["VA-6.2", "VA-7.9"],
-        COPIES,
-        elsewhere=("VA-2.",),
-    )
+        "citizens", "citizen", row, icon, facts, cost, None, does, text, ["VA-6.2", "VA-7.9"], COPIES,
+        elsewhere=_SETS_NAME_IT,
+    )  # fmt: skip
 
 
 def _monster(found: Catalogue, table: Valeria, row: Row) -> None:
@@ -173,45 +163,23 @@ def _monster(found: Catalogue, table: Valeria, row: Row) -> None:
     cost = {name: row.integer(name) for name in ("strength", "magic") if row.integer(name)}
     does = [doing("reward", tokens, what)] if tokens else []
     found.add(
-        "monsters",
-        "monster",
-        row,
-        here,
-        facts,
-        cost,
-        row.integer("vp"),
-        does,
-        text,
-        ["VA-7.5"],
-        copies,
-        elsewhere=("VA-2.",),
-    )
+        "monsters", "monster", row, here, facts, cost, row.integer("vp"), does, text, ["VA-7.5"], copies,
+        elsewhere=_SETS_NAME_IT,
+    )  # fmt: skip
 
 
 def _domain(found: Catalogue, table: Valeria, row: Row) -> None:
     when = row.text("when")
     tokens = ICONS.read(words(), row.text("power"))
     text = both(power_saying, row)
-    facts: dict[str, object] = {
-        "roles": counts_of(role_words(), row.text("roles")),
-        "when": when,
-        "box": row.text("box"),
-    }
+    roles = counts_of(role_words(), row.text("roles"))
+    facts: dict[str, object] = {"roles": roles, "when": when, "box": row.text("box")}
     does = [doing(when, tokens, text, _WHEN_ICONS[when], "power")]
     cost = {"gold": row.integer("cost")}
     found.add(
-        "domains",
-        "domain",
-        row,
-        "domain",
-        facts,
-        cost,
-        row.integer("vp"),
-        does,
-        text,
-        ["VA-7.12"],
-        elsewhere=("VA-2.",),
-    )
+        "domains", "domain", row, "domain", facts, cost, row.integer("vp"), does, text, ["VA-7.12"],
+        elsewhere=_SETS_NAME_IT,
+    )  # fmt: skip
 
 
 def _duke(found: Catalogue, table: Valeria, row: Row) -> None:

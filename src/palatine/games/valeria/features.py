@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from palatine.games.valeria.actions import CITIZEN, DOMAIN, DUKE, MONSTER
-from palatine.games.valeria.components import COLUMNS, SLOTS
-from palatine.games.valeria.headings import PHASES
+from palatine.games.valeria.components import COLUMNS, DUKES, SLOTS
+from palatine.games.valeria.headings import GAME_END, PHASES
 from palatine.games.valeria.scoring import duke_of
 from palatine.games.valeria.seat import CITIZEN_TYPES, DOMAIN_COUNT, MONSTER_TYPES
 from palatine.games.valeria.zones import DEALT
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from palatine.games.valeria.table import Valeria
 
 MOST_SEATS: Final = 5
-STEP_COUNT: Final = 32
-DUKE_COUNT: Final = 11
-SEAT_NUMBERS: Final = 8
+STEP_COUNT: Final = GAME_END + 1
+DUKE_COUNT: Final = len(DUKES)
 _SEAT: Final = [
     ("takes part", 1), ("may act now", 1), ("it is its turn", 1), ("rests in the harvest", 1), ("gold", 10),
     ("strength", 10), ("magic", 10), ("victory points", 10),
 ]  # fmt: skip
+SEAT_NUMBERS: Final = len(_SEAT)
 
 BLOCKS: Final = [
     Block("step", STEP_COUNT, "what is asked, one-hot over the steps of the rules"),

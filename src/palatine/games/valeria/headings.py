@@ -50,13 +50,14 @@ FOR_MONSTER: Final = 1
 FOR_DOMAIN: Final = 2
 FOR_DIE: Final = 3
 
-# Where an effect comes from: a citizen (1 + its number), a monster, a domain, or one of these.
+# Where an effect comes from: a citizen, a starter, a monster, a domain (its number added), or one of the last ones.
+# Frames of stored tables carry the first four, so these keep their numbers; there is room for some rows behind each.
 FROM_CITIZEN: Final = 1
 FROM_STARTER: Final = 20
 FROM_MONSTER: Final = 30
 FROM_DOMAIN: Final = 60
-FROM_ACTION: Final = 90
-FROM_CONSOLATION: Final = 91
+FROM_ACTION: Final = 124
+FROM_CONSOLATION: Final = 125
 
 # VA-11.10 to VA-11.13 How a solo game ends.
 NOT_ENDED: Final = 0

@@ -24,9 +24,9 @@ from palatine.games.valeria.box import loot_kind
 from palatine.games.valeria.components import AREAS, COLUMNS, GOLD, MAGIC, RESOURCES
 from palatine.games.valeria.costs import dice_cost, payment
 from palatine.games.valeria.facts import source_name
-from palatine.games.valeria.seat import total
 from palatine.games.valeria.speaking import die_text
 from palatine.games.valeria.text import COUNTED, NOUNS, TRADE_NOUN, amounts_text, effect_text, price_text
+from palatine.kernel.columns import total
 from palatine.kernel.effect import PER, Effect
 from palatine.kernel.frame import Frame
 from palatine.kernel.speech import GENITIVE, NOMINATIVE

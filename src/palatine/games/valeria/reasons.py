@@ -9,8 +9,8 @@ from palatine.games.valeria import card_reasons, headings
 from palatine.games.valeria.actions import CITIZEN, COLUMN, DIE, DOMAIN, DUKE, MONSTER, RESOURCE, SEAT
 from palatine.games.valeria.components import COLUMNS, GOLD, MAGIC, RESOURCES
 from palatine.games.valeria.costs import least_magic, most_magic, paid_kind
-from palatine.games.valeria.seat import total
 from palatine.games.valeria.text import NOUNS
+from palatine.kernel.columns import total
 from palatine.kernel.errors import UnknownText
 from palatine.kernel.frame import Frame
 from palatine.kernel.prompt import Reason, not_asked

@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING
 
 from palatine.games.valeria.components import BOSS, GOLD, MAGIC, STRENGTH, TITAN, VP
 from palatine.games.valeria.headings import DEFEAT, RUIN
-from palatine.games.valeria.seat import CITIZEN_TYPES, DOMAIN_COUNT, MONSTER_TYPES, total
+from palatine.games.valeria.seat import CITIZEN_TYPES, DOMAIN_COUNT, MONSTER_TYPES
 from palatine.games.valeria.zones import DARK_DUKE, DARK_SHOWN, KEPT, SHOWN
 from palatine.kernel.bits import bit_count
+from palatine.kernel.columns import total
 from palatine.kernel.ints import i64, vec
 
 if TYPE_CHECKING:

@@ -2,12 +2,14 @@
 
 from typing import Final, final
 
-from palatine.games.valeria.components import GOLD, MAGIC, STRENGTH
+from palatine.games.valeria.components import CITIZENS, DOMAINS, GOLD, MAGIC, MONSTERS, STRENGTH
+from palatine.games.valeria.headings import FROM_ACTION, FROM_CITIZEN, FROM_DOMAIN, FROM_MONSTER, FROM_STARTER
+from palatine.kernel.bits import MOST, room
 from palatine.kernel.ints import i64, mypyc_attr, vec
 
-CITIZEN_TYPES: Final = 18
-MONSTER_TYPES: Final = 24
-DOMAIN_COUNT: Final = 28
+CITIZEN_TYPES: Final = room(len(CITIZENS), FROM_STARTER - FROM_CITIZEN, "citizens of Valeria")
+MONSTER_TYPES: Final = room(len(MONSTERS), FROM_DOMAIN - FROM_MONSTER, "monsters of Valeria")
+DOMAIN_COUNT: Final = room(len(DOMAINS), min(MOST, FROM_ACTION - FROM_DOMAIN), "domains of Valeria")
 
 
 @mypyc_attr(acyclic=True)
@@ -64,17 +66,3 @@ def new_seat(gold: i64, magic: i64) -> Seat:
         vec[i64]([0, 0, 0, 0]),
         NO_PENDING,
     )
-
-
-def changed(v: vec[i64], at: i64, by: i64) -> vec[i64]:
-    """The vector with one number changed."""
-    copy = v[:]
-    copy[at] += by
-    return copy
-
-
-def total(v: vec[i64]) -> i64:
-    n: i64 = 0
-    for x in v:
-        n += x
-    return n

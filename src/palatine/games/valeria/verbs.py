@@ -14,9 +14,10 @@ from palatine.games.valeria.actions import (
 from palatine.games.valeria.centre import NO_CARD, Centre
 from palatine.games.valeria.components import COLUMNS
 from palatine.games.valeria.headings import ENDINGS, FROM_DOMAIN, PHASES
-from palatine.games.valeria.seat import CITIZEN_TYPES, MONSTER_TYPES, NO_PENDING, changed
+from palatine.games.valeria.seat import CITIZEN_TYPES, MONSTER_TYPES, NO_PENDING
 from palatine.games.valeria.zones import DARK_DUKE, DARK_SHOWN, DOMAINS_SEEN, DOMAINS_UNSEEN, KEPT, SHOWN
 from palatine.kernel.bits import bit
+from palatine.kernel.columns import changed
 from palatine.kernel.frame import NOBODY
 from palatine.kernel.ints import append, i64, vec
 

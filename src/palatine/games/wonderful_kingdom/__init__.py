@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from palatine.games.wonderful_kingdom.about import ABOUT
 from palatine.games.wonderful_kingdom.actions import ACTIONS
 from palatine.games.wonderful_kingdom.box import Box, families
 from palatine.games.wonderful_kingdom.components import DUCHIES, QUESTS
@@ -16,7 +17,7 @@ from palatine.kernel.blocks import Block
 from palatine.kernel.data import Family
 from palatine.kernel.frame import StepBase
 from palatine.kernel.game import Game
-from palatine.kernel.options import Conflict, Option
+from palatine.kernel.options import Conflict, Needless, Option
 from palatine.kernel.table import Table
 
 RULES_VERSION: Final = 2
@@ -26,45 +27,69 @@ BY_LOT: Final = "random"
 OPTIONS: Final = [
     Option(
         "module", "quests", list(MODULES), "The module; none: without one, which the rulebook does not know",
-        "Moduł; none: bez modułu, czego instrukcja nie przewiduje", "WK-2.6",
+        "Moduł; none: bez modułu, czego instrukcja nie przewiduje", "WK-2.6", is_first=True,
+        names={
+            "menaces": (
+                "Menaces", "Zagrożenia", "Menaces take the place of calamities; soldier tokens defeat them.",
+                "Zamiast katastrof krążą zagrożenia, które pokonuje się żetonami żołnierzy.",
+            ),
+            "advisors": (
+                "Advisors", "Doradcy", "Advisors have abilities, which are paid for with soldier tokens.",
+                "Doradcy mają zdolności, za które płaci się żetonami żołnierzy.",
+            ),
+            "quests": (
+                "Quests", "Misje", "The stages of a quest between you bring benefits to whoever pays for them.",
+                "Etapy wspólnej misji dają korzyści temu, kto zapłaci ich koszt.",
+            ),
+            "none": (
+                "No module", "Bez modułu", "The base game alone, though the rulebook does not offer it.",
+                "Sama gra podstawowa, choć instrukcja tego nie przewiduje.",
+            ),
+        },
     ),
-    Option("side", "a", ["a", "b"], "Side of the duchy cards", "Strona kart księstw", "WK-2.4"),
+    Option(
+        "side", "a", ["a", "b"], "Side of the duchy cards", "Strona kart księstw", "WK-2.4", is_first=True,
+        names={
+            "a": ("A", "A", "The better one for first games.", "Lepsza na pierwsze rozgrywki."),
+            "b": ("B", "B", "For those who know side A.", "Dla tych, którzy znają stronę A."),
+        },
+    ),
     Option(
         "duchy", BY_LOT, [BY_LOT, *[row.id for row in DUCHIES]], "Duchy of the first seat; random: by lot",
         "Księstwo pierwszego miejsca; random: losowe", "WK-R29",
+        names={
+            BY_LOT: ("by lot", "losowe"), "teressie": ("Téressie", "Téressie"), "valados": ("Valados", "Valados"),
+        },
     ),
     Option(
         "quest", QUESTS[0].id, [*[row.id for row in QUESTS], BY_LOT], "Quest card of the Quests module",
-        "Karta misji w module misji", "WK-10.1",
+        "Karta misji w module misji", "WK-10.1", is_first=True, needs={"module": ["quests"]},
+        names={**{row.id: (row.en, row.pl) for row in QUESTS}, BY_LOT: ("by lot", "losowa")},
     ),
     Option(
         "search", "choice", ["choice", "round"], "Solo: one search per choice, or one per round",
         "Tryb jednoosobowy: wyszukiwanie raz na wybór albo raz na rundę", "WK-R21",
+        title=("Searches", "Wyszukiwanie"), needs={"seats": [1]},
+        names={"choice": ("once per choice", "raz na wybór"), "round": ("once per round", "raz na rundę")},
     ),
 ]  # fmt: skip
 
 
-class NoQuests(Conflict):
-    """Another quest card means nothing without the module."""
-
-    def applies(self, chosen: dict[str, object], seats: int) -> bool:
-        return chosen["module"] != "quests" and chosen["quest"] != QUESTS[0].id
-
-
-class NoSearch(Conflict):
-    """Only the solo game searches."""
-
-    def applies(self, chosen: dict[str, object], seats: int) -> bool:
-        return seats > 1 and chosen["search"] != "choice"
-
-
 CONFLICTS: Final[list[Conflict]] = [
-    NoQuests(
+    Needless(
         "WK-2.6",
         "a quest card can be chosen only in the Quests module",
         "kartę misji można wybrać tylko w module misji",
+        OPTIONS,
+        "quest",
     ),
-    NoSearch("WK-11.7", "only the solo game has searches", "wyszukiwanie jest tylko w trybie jednoosobowym"),
+    Needless(
+        "WK-11.7",
+        "only the solo game has searches",
+        "wyszukiwanie jest tylko w trybie jednoosobowym",
+        OPTIONS,
+        "search",
+    ),
 ]
 
 
@@ -77,7 +102,7 @@ class WonderfulKingdomGame(Game):
         steps: list[StepBase] = [step for step in STEPS]
         super().__init__(
             "wonderful_kingdom", RULES_VERSION, "It's a Wonderful Kingdom", "Nowe Wspaniałe Królestwo", 1, 2, OPTIONS,
-            CONFLICTS, ACTIONS, ZONES, steps, turn_rule="WK-4.2", oldest_rules=1,
+            CONFLICTS, ACTIONS, ZONES, steps, turn_rule="WK-4.2", oldest_rules=1, about=ABOUT,
         )  # fmt: skip
 
     def new_table(

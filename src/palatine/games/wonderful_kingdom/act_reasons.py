@@ -15,8 +15,9 @@ from palatine.games.wonderful_kingdom.box import (
 from palatine.games.wonderful_kingdom.components import BASIC, EXPLORATION, PHASE_NAMES, TYPE_NAMES, TYPES
 from palatine.games.wonderful_kingdom.components import KRYSTALLIUM as K
 from palatine.games.wonderful_kingdom.components import SOLDIER as S
-from palatine.games.wonderful_kingdom.seat import FROST_GIANT, KINDS, design_of, in_pack, is_frozen, total
+from palatine.games.wonderful_kingdom.seat import FROST_GIANT, KINDS, design_of, in_pack, is_frozen
 from palatine.games.wonderful_kingdom.text import amounts_text, price_text, soldiers_text
+from palatine.kernel.columns import total
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64
 from palatine.kernel.prompt import Reason
@@ -30,6 +31,74 @@ _BEGUN: Final = (
     headings.FINISH,
 )  # fmt: skip
 """Questions within a deed."""
+
+
+_NO_CUBE: Final = ("WK-6.6", "There is no cube to place now.", "Nie ma teraz kostki do położenia.")
+MOMENTS: Final = {
+    "propose": (
+        "WK-4.3",
+        "Cards are proposed in your proposal turns.",
+        "Karty proponuje się w swoich turach propozycji.",
+    ),
+    "hide": ("WK-4.7", "Cards are hidden in your proposal turns.", "Karty zakrywa się w swoich turach propozycji."),
+    "choose": ("WK-4.4", "An area is chosen in your choice turns.", "Obszar wybiera się w swoich turach wyboru."),
+    "search": (
+        "WK-11.7",
+        "The solo player searches when choosing an area.",
+        "Wyszukuje się w trybie jednoosobowym, przy wyborze obszaru.",
+    ),
+    "trap": (
+        "WK-11.6",
+        "The solo player turns a card up before choosing an area.",
+        "W trybie jednoosobowym kartę odsłania się przed wyborem obszaru.",
+    ),
+    "construct": (
+        "WK-5.3",
+        "Cards are constructed in the planning phase.",
+        "Kart do konstrukcji używa się w fazie planowania.",
+    ),
+    "recycle": ("WK-5.4", "Cards are recycled in the planning phase.", "Karty przetwarza się w fazie planowania."),
+    "freeze": ("WK-8.11", "Giants are placed in the planning phase.", "Olbrzymy kładzie się w fazie planowania."),
+    **dict.fromkeys(("place", "cube", "alchemy"), _NO_CUBE),
+    "other_cube": (
+        "WK-R22",
+        "Only two different cubes of a recycled card have an order.",
+        "Kolejność mają tylko dwie różne kostki z przetworzonej karty.",
+    ),
+    "thaw": ("WK-8.15", "Giants are fought in the fight phase.", "Olbrzymy pokonuje się w fazie walki."),
+    "pay": ("WK-10.3", "Nothing is being paid for now.", "Teraz za nic się nie płaci."),
+    "discard": (
+        "WK-8.16",
+        "Only a shadow makes you discard a card of your selection.",
+        "Kartę z obszaru wyboru odrzuca się tylko z powodu cienia.",
+    ),
+    "cover": ("WK-8.19", "Only a thief covers an icon.", "Ikonę zakrywa się tylko z powodu złodzieja."),
+    "uncover": (
+        "WK-8.21",
+        "A theft token goes when a thief is defeated.",
+        "Żeton kradzieży zdejmuje się po pokonaniu złodzieja.",
+    ),
+    "deck": ("WK-8.1", "Menace decks are chosen before the first round.", "Talie zagrożeń wybiera się przed 1. rundą."),
+    "keep": ("WK-9.2", "There is no card to keep now.", "Nie ma teraz karty do zachowania."),
+    "into": (
+        "WK-R11",
+        "Only the Cartographer's card goes into an area of choice.",
+        "Obszar wskazuje się tylko dla karty od Mistrzyni kartografii.",
+    ),
+    "finish": (
+        "WK-9.8",
+        "Cards are finished for free only by an advisor's ability.",
+        "Bez opłat karty kończy się tylko dzięki doradcy.",
+    ),
+    "as": ("WK-6.10", "No space is being chosen now.", "Nie wskazuje się teraz pola."),
+    "pick": ("WK-9.8", "No card of the areas is chosen now.", "Nie wskazuje się teraz karty z obszarów."),
+    "hidden": ("WK-4.8", "Face-down cards are not chosen now.", "Zakrytych kart teraz się nie wskazuje."),
+}
+"""When a deed is possible at all."""
+
+
+def at_another_time(word: str) -> Reason:
+    return Reason(*MOMENTS[word])
 
 
 def closed_reason(g: "WonderfulKingdom", f: Frame) -> Reason | None:
@@ -80,11 +149,7 @@ def site_reason(g: "WonderfulKingdom", f: Frame, word: str, number: i64) -> Reas
         )
     site = under[rank]
     if word == "finish" or f.step == headings.FINISH:
-        return Reason(
-            "WK-9.8",
-            "Cards are finished for free only by an advisor's ability.",
-            "Bez opłat karty kończy się tylko dzięki doradcy.",
-        )
+        return at_another_time("finish")
     closed = closed_reason(g, f)
     if closed is not None:
         return closed
@@ -105,7 +170,7 @@ def _not_frozen(g: "WonderfulKingdom", f: Frame, site: i64) -> Reason:
     if is_frozen(site):
         return Reason("WK-8.11", "At most one giant lies under a card.", "Pod kartą leży najwyżej jeden olbrzym.")
     if f.step != headings.PLAN:
-        return Reason("WK-8.11", "Giants are placed in the planning phase.", "Olbrzymy kładzie się w fazie planowania.")
+        return at_another_time("freeze")
     return Reason("WK-8.11", "No frost giant waits for a card.", "Żaden mroźny olbrzym nie czeka na kartę.")
 
 
@@ -113,7 +178,7 @@ def _not_thawed(g: "WonderfulKingdom", f: Frame, site: i64) -> Reason:
     if not is_frozen(site):
         return Reason("WK-8.15", "No giant lies under this card.", "Pod tą kartą nie leży olbrzym.")
     if f.step != headings.FIGHT:
-        return Reason("WK-8.15", "Giants are fought in the fight phase.", "Olbrzymy pokonuje się w fazie walki.")
+        return at_another_time("thaw")
     if g.missing(site):
         return Reason("WK-8.15", "The card must be full first.", "Najpierw karta musi być pełna.")
     return _short_of(g, f, int(g.box.menace_cost[FROST_GIANT]), "WK-8.15")
@@ -123,14 +188,8 @@ def _not_filled(g: "WonderfulKingdom", f: Frame, word: str, site: i64) -> Reason
     """Nothing can be put on the card: what is missing, a space or a cube."""
     s = g.seat[f.seat]
     missing = g.missing(site)
-    if word == "krystallium" and s.krystallium == 0:
-        return Reason("WK-6.10", "You have no krystallium.", "Nie masz krystallium.")
-    if word == "soldier" and s.soldiers == 0:
-        return Reason(
-            "WK-6.5",
-            "You have no soldier in your duchy; one in the camp cannot be spent.",
-            "Nie masz żołnierza w księstwie; tego z obozu nie można użyć.",
-        )
+    if (word == "krystallium" and s.krystallium == 0) or (word == "soldier" and s.soldiers == 0):
+        return _nothing_in_store(word)
     if missing == 0:
         return Reason("WK-8.14", "The card is full, but frozen.", "Karta jest pełna, ale zamrożona.")
     if word == "krystallium" and not any([in_pack(missing, kind) for kind in range(K + 1)]):
@@ -147,7 +206,17 @@ def _not_filled(g: "WonderfulKingdom", f: Frame, word: str, site: i64) -> Reason
         return Reason(
             "WK-6.6", "This card has no empty space for this cube.", "Ta karta nie ma wolnego pola na tę kostkę."
         )
-    return Reason("WK-6.6", "There is no cube to place now.", "Nie ma teraz kostki do położenia.")
+    return at_another_time("place")
+
+
+def _nothing_in_store(kind: str) -> Reason:
+    if kind == "krystallium":
+        return Reason("WK-6.10", "You have no krystallium.", "Nie masz krystallium.")
+    return Reason(
+        "WK-6.5",
+        "You have no soldier in your duchy; one in the camp cannot be spent.",
+        "Nie masz żołnierza w księstwie; tego z obozu nie można użyć.",
+    )
 
 
 def store_reason(g: "WonderfulKingdom", f: Frame, kind: str) -> Reason:
@@ -156,16 +225,10 @@ def store_reason(g: "WonderfulKingdom", f: Frame, kind: str) -> Reason:
     closed = closed_reason(g, f)
     if closed is not None:
         return closed
+    if (s.krystallium if kind == "krystallium" else s.soldiers) == 0:
+        return _nothing_in_store(kind)
     if kind == "krystallium":
-        if s.krystallium == 0:
-            return Reason("WK-6.10", "You have no krystallium.", "Nie masz krystallium.")
         return Reason("WK-6.10", "No card of yours can take it now.", "Żadna twoja karta nie może go teraz przyjąć.")
-    if s.soldiers == 0:
-        return Reason(
-            "WK-6.5",
-            "You have no soldier in your duchy; one in the camp cannot be spent.",
-            "Nie masz żołnierza w księstwie; tego z obozu nie można użyć.",
-        )
     return Reason("WK-6.11", "No card of yours can take one now.", "Żadna twoja karta nie może go teraz przyjąć.")
 
 

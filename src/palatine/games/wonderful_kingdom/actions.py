@@ -13,36 +13,29 @@ from palatine.games.wonderful_kingdom.components import (
     TREASURES,
     TYPES,
 )
-from palatine.kernel.action import ActionBook, Domain
-from palatine.kernel.data import Row
-
-
-def _named(name: str, rows: list[Row], target: str) -> Domain:
-    return Domain(name, [r.id for r in rows], [r.en for r in rows], [r.pl for r in rows], target)
-
+from palatine.kernel.action import ActionBook, Domain, named
+from palatine.kernel.bits import MOST, room
 
 # Cards with a face of their own: equal copies are one value. Vermin are never held, so they are none.
-DESIGNS: Final = 42
-FIRST_TREASURE: Final = 42
-CALAMITY: Final = 52
-FIRST_MENACE: Final = 53
-FIRST_ADVISOR: Final = 57
-CARDS: Final = 71
-ADVISOR_COUNT: Final = 14
 _HELD: Final = ["giant_rat", "frost_giant", "shadow", "thief"]
+DESIGNS: Final = len(DEVELOPMENTS)
+FIRST_TREASURE: Final = DESIGNS
+CALAMITY: Final = FIRST_TREASURE + len(TREASURES)
+FIRST_MENACE: Final = CALAMITY + len(CALAMITIES)
+FIRST_ADVISOR: Final = FIRST_MENACE + len(_HELD)
+ADVISOR_COUNT: Final = room(len(ADVISORS), MOST, "advisors of Wonderful Kingdom")
+CARDS: Final = FIRST_ADVISOR + ADVISOR_COUNT
 
-CARD: Final = _named(
+CARD: Final = named(
     "card",
     [*DEVELOPMENTS, *TREASURES, *CALAMITIES, *[row for id in _HELD for row in MENACES if row.id == id], *ADVISORS],
     "card",
 )
-assert CARD.size == CARDS and CARD.texts[CALAMITY] == "calamity" and CARD.texts[FIRST_ADVISOR] == ADVISORS[0].id
-assert CARD.texts[FIRST_TREASURE] == TREASURES[0].id and CARD.texts[FIRST_MENACE:FIRST_ADVISOR] == _HELD
-DESIGN: Final = _named("card", list(DEVELOPMENTS), "card")
-RECYCLABLE: Final = _named("card", [*DEVELOPMENTS, *TREASURES], "card")
-ADVISOR: Final = _named("advisor", list(ADVISORS), "advisor")
-MENACE: Final = _named("menace", list(MENACES), "menace")
-MENACE_DECK: Final = _named("deck", list(DECKS), "deck")
+DESIGN: Final = named("card", DEVELOPMENTS, "card")
+RECYCLABLE: Final = named("card", [*DEVELOPMENTS, *TREASURES], "card")
+ADVISOR: Final = named("advisor", ADVISORS, "advisor")
+MENACE: Final = named("menace", MENACES, "menace")
+MENACE_DECK: Final = named("deck", DECKS, "deck")
 
 _SITES: Final = [(row, copy) for row in DEVELOPMENTS for copy in range(row.integer("copies"))]
 SITE: Final = Domain(
@@ -158,8 +151,8 @@ INTO: Final = ACTIONS.verb("into", [AREA], "Deal the card into {area}", "Dołó�
 PAY: Final = ACTIONS.verb("pay", [PURSE], "{resource}: pay with {purse}", "{resource}: zapłać {purse}")
 
 FIRST_PLAYER: Final = ACTIONS.chance("first_player", SEAT)
-DUCHY_DEALT: Final = ACTIONS.chance("duchy", _named("duchy", list(DUCHIES), "duchy"))
-QUEST_DRAWN: Final = ACTIONS.chance("quest", _named("quest", list(QUESTS), "quest"))
+DUCHY_DEALT: Final = ACTIONS.chance("duchy", named("duchy", DUCHIES, "duchy"))
+QUEST_DRAWN: Final = ACTIONS.chance("quest", named("quest", QUESTS, "quest"))
 CARD_DEALT: Final = ACTIONS.chance("card", CARD)
 
 assert len(TYPES) == BASIC_RESOURCE.size

@@ -38,8 +38,9 @@ from palatine.games.wonderful_kingdom.seat import (
     WORTH,
 )
 from palatine.kernel.bits import bit
+from palatine.kernel.columns import amounts, amounts_of, column, overlaid
 from palatine.kernel.data import Family, Row
-from palatine.kernel.effect import GAIN, PER, SEQ, SPECIAL, Effect, Vocabulary
+from palatine.kernel.effect import GAIN, PER, SPECIAL, Effect, Vocabulary
 from palatine.kernel.errors import BadOverlay
 from palatine.kernel.ints import i64, vec
 
@@ -126,31 +127,10 @@ def families() -> list[Family]:
     ]
 
 
-def _changed(family: str, rows: tuple[Row, ...], overlay: dict[str, object]) -> list[Row]:
-    changes = overlay.get(family, {})
-    assert isinstance(changes, dict)
-    return Family(family, list(rows), {}, {}).overlaid(changes).rows
-
-
-def _amounts(words: Vocabulary, row: Row, field: str) -> list[int]:
-    text = row.text(field)
-    if not text.strip():
-        return [0] * len(words.resources)
-    return [int(n) for n in words.read(text, f"{row.id}.{field}").amounts]
-
-
-def _table(rows: list[Row], field: str, words: Vocabulary) -> vec[i64]:
-    return vec[i64]([i64(n) for row in rows for n in _amounts(words, row, field)])
-
-
-def _column(rows: list[Row], field: str) -> vec[i64]:
-    return vec[i64]([i64(row.integer(field)) for row in rows])
-
-
 def _packed(row: Row) -> i64:
     """The spaces of a card, three bits for each kind."""
     packed: i64 = 0
-    for kind, n in enumerate(_amounts(cost_words(), row, "cost")):
+    for kind, n in enumerate(amounts(row, "cost", cost_words())):
         if n > MOST_SPACES:
             raise _refused(
                 row,
@@ -180,7 +160,7 @@ def _worth(row: Row, production: str, vp: str) -> list[int]:
     """WK-6.2, WK-6.3, WK-13.1 What one card makes and scores, by itself and for each card of a type."""
     worth = [0] * WORTH
     for field, words, flat, per in ((production, made_words(), 0, PER_TYPE), (vp, point_words(), FLAT_VP, VP_PER_TYPE)):
-        for part in _parts(words.read(row.text(field), f"{row.id}.{field}")):
+        for part in words.read(row.text(field), f"{row.id}.{field}").things():
             if part.tag == GAIN:
                 for resource, n in enumerate(part.amounts):
                     worth[flat + resource] += n
@@ -214,30 +194,26 @@ def _in_phase(row: Row, effect: Effect) -> Row:
     )
 
 
-def _parts(effect: Effect) -> list[Effect]:
-    return effect.parts if effect.tag == SEQ else [effect]
-
-
 @final
 class Box:
     """Immutable; every table of the same options shares one, and so do clones."""
 
     def __init__(self, chosen: dict[str, object], overlay: dict[str, object], solo: bool, rules: int) -> None:
         self.module: Final[i64] = MODULES.index(str(chosen["module"]))
-        self.developments: Final = _changed("developments", DEVELOPMENTS, overlay)
-        self.treasures: Final = _changed("treasures", TREASURES, overlay)
-        self.calamities: Final = _changed("calamities", CALAMITIES, overlay)
-        self.duchies: Final = _changed("duchies", DUCHIES, overlay)
-        self.menaces: Final = _changed("menaces", MENACES, overlay)
-        self.all_stages: Final = _changed("stages", STAGES, overlay)
+        self.developments: Final = overlaid("developments", DEVELOPMENTS, overlay)
+        self.treasures: Final = overlaid("treasures", TREASURES, overlay)
+        self.calamities: Final = overlaid("calamities", CALAMITIES, overlay)
+        self.duchies: Final = overlaid("duchies", DUCHIES, overlay)
+        self.menaces: Final = overlaid("menaces", MENACES, overlay)
+        self.all_stages: Final = overlaid("stages", STAGES, overlay)
 
         self.cost: Final[vec[i64]] = vec[i64]([_packed(row) for row in self.developments])
         self.type: Final[vec[i64]] = vec[i64]([_type(row) for row in self.developments])
-        self.copies: Final = _column(self.developments, "copies")
-        self.recycling: Final = _table([*self.developments, *self.treasures], "recycling", cube_words())
+        self.copies: Final = column(self.developments, "copies")
+        self.recycling: Final = amounts_of([*self.developments, *self.treasures], "recycling", cube_words())
         """Four numbers for each card that can be recycled."""
         self.worth: Final = [vec[i64]([i64(n) for n in _worth(row, "production", "vp")]) for row in self.developments]
-        self.bonus: Final = _table(self.developments, "bonus", stock_words())
+        self.bonus: Final = amounts_of(self.developments, "bonus", stock_words())
         """Krystallium and soldiers for each design."""
         for card, row in enumerate([*self.developments, *self.treasures]):
             cubes = sum([int(n) for n in self.recycling[4 * card : 4 * card + 4]])
@@ -257,10 +233,10 @@ class Box:
             vec[i64]([i64(n) for n in _worth(row, f"production_{side}", f"vp_{side}")]) for row in self.duchies
         ]
         self.calamity_vp: Final[i64] = self.calamities[0].integer("vp")
-        self.menace_vp: Final = _column(self.menaces, "vp")
-        self.menace_cost: Final = _column(self.menaces, "soldiers")
+        self.menace_vp: Final = column(self.menaces, "vp")
+        self.menace_cost: Final = column(self.menaces, "soldiers")
 
-        advisors = _changed("advisors", ADVISORS, overlay)
+        advisors = overlaid("advisors", ADVISORS, overlay)
         self.words: Final = ability_words()
         self.ability: Final = [self.words.read(row.text("ability"), f"advisor.{row.id}") for row in advisors]
         for row, effect in zip(advisors, self.ability, strict=True):
@@ -272,7 +248,7 @@ class Box:
         self.ability_code: Final[vec[i64]] = vec[i64](
             [i64(ABILITIES.index(effect.name)) if effect.tag == SPECIAL else i64(-1) for effect in self.ability]
         )
-        self.advisor_cost: Final = _column(self.advisors, "cost")
+        self.advisor_cost: Final = column(self.advisors, "cost")
         self.moment: Final[vec[i64]] = vec[i64]([bit(ADVISOR_PHASES.index(row.text("phase"))) for row in self.advisors])
         self.in_game: Final = [
             i for i in range(ADVISOR_COUNT) if not (solo and self.advisors[i].integer("two_player_only"))
@@ -298,21 +274,21 @@ class Box:
         """Four stages for each quest, on the side this table uses (WK-10.1, WK-10.9)."""
         assert len(self.stages) == len(QUESTS) * STAGES_EACH
         for row in self.all_stages:
-            if rules >= 2 and max(_amounts(cost_words(), row, "cost")[:BASIC]) > MOST_SPACES:
+            if rules >= 2 and max(amounts(row, "cost", cost_words())[:BASIC]) > MOST_SPACES:
                 raise _refused(
                     row,
                     "cost",
                     f"has more than {MOST_SPACES} cubes of a kind",
                     f"to ponad {MOST_SPACES} kostek rodzaju",
                 )
-        self.stage_cost: Final = _table(self.stages, "cost", cost_words())
+        self.stage_cost: Final = amounts_of(self.stages, "cost", cost_words())
         self.stage_cubes: Final[vec[i64]] = vec[i64](
-            [i64(sum(_amounts(cost_words(), row, "cost")[:-1])) for row in self.stages]
+            [i64(sum(amounts(row, "cost", cost_words())[:-1])) for row in self.stages]
         )
         """Cubes of a cost, krystallium included."""
-        self.stage_condition: Final = _table(self.stages, "condition", type_words())
-        self.stage_first: Final = _column(self.stages, "first")
-        self.stage_final: Final = _column(self.stages, "final")
+        self.stage_condition: Final = amounts_of(self.stages, "condition", type_words())
+        self.stage_first: Final = column(self.stages, "first")
+        self.stage_final: Final = column(self.stages, "final")
         reading = benefit_words()
         self.benefit: Final = [reading.read(row.text("benefit"), f"stage.{row.id}") for row in self.stages]
         self.benefit_words: Final = reading
@@ -326,7 +302,7 @@ class Box:
         """The stages of a quest with this lasting benefit, as bits."""
         mask: i64 = 0
         for stage in range(STAGES_EACH):
-            for part in _parts(self.benefit[quest * STAGES_EACH + stage]):
+            for part in self.benefit[quest * STAGES_EACH + stage].things():
                 if part.tag == SPECIAL and part.name == special:
                     mask |= bit(stage)
         return mask

@@ -42,7 +42,7 @@ from palatine.games.wonderful_kingdom.steps.choice import TURNS_EACH
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.text import NOUNS, RESOURCE_NAMES, STOCK, effect_text
 from palatine.kernel.data import Row
-from palatine.kernel.effect import GAIN, SEQ, Effect
+from palatine.kernel.effect import GAIN, Effect
 from palatine.kernel.table import Table
 
 CHAPTERS: Final[dict[str, dict[str, object]]] = {
@@ -142,9 +142,7 @@ def _sentence(table: WonderfulKingdom, family: str, row: Row) -> Said:
 
 def flat_points(effect: Effect) -> int | None:
     """The points of a card that do not depend on others; None where it has none."""
-    parts = effect.parts if effect.tag == SEQ else [effect]
-    points = sum([int(part.amounts[0]) for part in parts if part.tag == GAIN])
-    return points or None
+    return sum([int(part.amounts[0]) for part in effect.things() if part.tag == GAIN]) or None
 
 
 def _development(found: Catalogue, table: WonderfulKingdom, row: Row) -> None:

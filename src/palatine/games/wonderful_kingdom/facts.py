@@ -44,12 +44,12 @@ from palatine.games.wonderful_kingdom.seat import (
     in_pack,
     is_frozen,
     one_of,
-    total,
     with_site,
 )
 from palatine.games.wonderful_kingdom.zones import AREAS, DECK, HAND, SELECTION
 from palatine.kernel import kinds
 from palatine.kernel.bits import members
+from palatine.kernel.columns import total
 from palatine.kernel.data import Reader, wrong
 from palatine.kernel.fields import IMPLIED, Field, SeatRows, Sheet, Special, Told
 from palatine.kernel.ints import i64, vec

@@ -13,7 +13,7 @@ from palatine.games.wonderful_kingdom.actions import (
     MENACE_DECK,
 )
 from palatine.games.wonderful_kingdom.components import BASIC, RESOURCES, STAGES_EACH, TYPES
-from palatine.games.wonderful_kingdom.headings import MODULES, PHASES
+from palatine.games.wonderful_kingdom.headings import GAME_END, MODULES, PHASES
 from palatine.games.wonderful_kingdom.scoring import seat_score
 from palatine.games.wonderful_kingdom.seat import KINDS, Seat, design_of, in_pack, is_frozen
 from palatine.games.wonderful_kingdom.zones import AREAS, DRAWN, FOUND, HAND, SELECTION, TOP
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
     from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 
 MOST_SEATS: Final = 2
-STEP_COUNT: Final = 37
-SEAT_NUMBERS: Final = 15
+STEP_COUNT: Final = GAME_END + 1
 PLACE: Final = CARDS + 2
 SITE_NUMBERS: Final = 2 + KINDS
-MENACE_KINDS: Final = 5
-DECK_COUNT: Final = 4
+MENACE_KINDS: Final = MENACE.size
+DECK_COUNT: Final = MENACE_DECK.size
 
 _SEAT: Final = [
     ("takes part", 1), ("may act now", 1), ("first duchy", 1), ("second duchy", 1), ("krystallium", 5), ("soldiers", 5),
     ("camp", 1), ("traps", 2), ("calamities", 4), ("vision used", 1), ("cards left in the menace deck", 4),
     ("cards in hand", 8), ("cards under construction", 10), ("score", 50), ("score below zero", 50),
 ]  # fmt: skip
+SEAT_NUMBERS: Final = len(_SEAT)
 _KNOWN: Final = [*CARD.texts, "cards face down", "cards unknown"]
 _BASIC: Final = RESOURCES[:BASIC]
 _SPACES: Final = [f"empty spaces: {resource}" for resource in RESOURCES]

@@ -27,7 +27,7 @@ from palatine.games.wonderful_kingdom.actions import (
 )
 from palatine.games.wonderful_kingdom.components import ALCHEMY as ALCHEMY_SPACES
 from palatine.games.wonderful_kingdom.components import BASIC, RESOURCES
-from palatine.games.wonderful_kingdom.seat import FROST_GIANT, KINDS, SPACES, design_of, in_pack, total
+from palatine.games.wonderful_kingdom.seat import FROST_GIANT, KINDS, SPACES, design_of, in_pack
 from palatine.games.wonderful_kingdom.text import (
     CARD_NOUN,
     NOUNS,
@@ -41,6 +41,7 @@ from palatine.games.wonderful_kingdom.text import (
     soldiers_text,
 )
 from palatine.games.wonderful_kingdom.zones import AREAS
+from palatine.kernel.columns import total
 from palatine.kernel.frame import Frame
 
 if TYPE_CHECKING:

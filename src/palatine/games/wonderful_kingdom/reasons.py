@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from palatine.games.wonderful_kingdom import headings
 from palatine.games.wonderful_kingdom.act_reasons import (
+    MOMENTS,
     advisor_reason,
+    at_another_time,
     closed_reason,
     menace_reason,
     site_reason,
@@ -41,70 +43,6 @@ _COMPULSORY: Final = {
     headings.PLACE: ("Every cube must be placed first.", "Najpierw połóż wszystkie kostki."),
 }
 """What cannot be skipped."""
-
-_MOMENTS: Final = {
-    "propose": (
-        "WK-4.3",
-        "Cards are proposed in your proposal turns.",
-        "Karty proponuje się w swoich turach propozycji.",
-    ),
-    "hide": ("WK-4.7", "Cards are hidden in your proposal turns.", "Karty zakrywa się w swoich turach propozycji."),
-    "choose": ("WK-4.4", "An area is chosen in your choice turns.", "Obszar wybiera się w swoich turach wyboru."),
-    "search": (
-        "WK-11.7",
-        "The solo player searches when choosing an area.",
-        "Wyszukuje się w trybie jednoosobowym, przy wyborze obszaru.",
-    ),
-    "trap": (
-        "WK-11.6",
-        "The solo player turns a card up before choosing an area.",
-        "W trybie jednoosobowym kartę odsłania się przed wyborem obszaru.",
-    ),
-    "construct": (
-        "WK-5.3",
-        "Cards are constructed in the planning phase.",
-        "Kart do konstrukcji używa się w fazie planowania.",
-    ),
-    "recycle": ("WK-5.4", "Cards are recycled in the planning phase.", "Karty przetwarza się w fazie planowania."),
-    "freeze": ("WK-8.11", "Giants are placed in the planning phase.", "Olbrzymy kładzie się w fazie planowania."),
-    "place": ("WK-6.6", "There is no cube to place now.", "Nie ma teraz kostki do położenia."),
-    "cube": ("WK-6.6", "There is no cube to place now.", "Nie ma teraz kostki do położenia."),
-    "alchemy": ("WK-6.6", "There is no cube to place now.", "Nie ma teraz kostki do położenia."),
-    "other_cube": (
-        "WK-R22",
-        "Only two different cubes of a recycled card have an order.",
-        "Kolejność mają tylko dwie różne kostki z przetworzonej karty.",
-    ),
-    "thaw": ("WK-8.15", "Giants are fought in the fight phase.", "Olbrzymy pokonuje się w fazie walki."),
-    "pay": ("WK-10.3", "Nothing is being paid for now.", "Teraz za nic się nie płaci."),
-    "discard": (
-        "WK-8.16",
-        "Only a shadow makes you discard a card of your selection.",
-        "Kartę z obszaru wyboru odrzuca się tylko z powodu cienia.",
-    ),
-    "cover": ("WK-8.19", "Only a thief covers an icon.", "Ikonę zakrywa się tylko z powodu złodzieja."),
-    "uncover": (
-        "WK-8.21",
-        "A theft token goes when a thief is defeated.",
-        "Żeton kradzieży zdejmuje się po pokonaniu złodzieja.",
-    ),
-    "deck": ("WK-8.1", "Menace decks are chosen before the first round.", "Talie zagrożeń wybiera się przed 1. rundą."),
-    "keep": ("WK-9.2", "There is no card to keep now.", "Nie ma teraz karty do zachowania."),
-    "into": (
-        "WK-R11",
-        "Only the Cartographer's card goes into an area of choice.",
-        "Obszar wskazuje się tylko dla karty od Mistrzyni kartografii.",
-    ),
-    "finish": (
-        "WK-9.8",
-        "Cards are finished for free only by an advisor's ability.",
-        "Bez opłat karty kończy się tylko dzięki doradcy.",
-    ),
-    "as": ("WK-6.10", "No space is being chosen now.", "Nie wskazuje się teraz pola."),
-    "pick": ("WK-9.8", "No card of the areas is chosen now.", "Nie wskazuje się teraz karty z obszarów."),
-    "hidden": ("WK-4.8", "Face-down cards are not chosen now.", "Zakrytych kart teraz się nie wskazuje."),
-}
-"""When a deed is possible at all."""
 
 
 def explain(g: "WonderfulKingdom", f: Frame, action: int, target: str) -> Reason:
@@ -194,7 +132,7 @@ def _deck(g: "WonderfulKingdom", f: Frame) -> Reason:
             "Two different menaces are in the game; this deck is taken.",
             "W grze są dwa różne zagrożenia; ta talia jest już zajęta.",
         )
-    return Reason(*_MOMENTS["deck"])
+    return at_another_time("deck")
 
 
 # ---- deeds -----------------------------------------------------------------------------------------------------------
@@ -234,8 +172,8 @@ def _deed(g: "WonderfulKingdom", f: Frame, word: str, id: str = "") -> Reason | 
             "You have no such cube, or the rest of the cost could not be paid.",
             "Nie masz takiej kostki albo nie starczy na resztę kosztu.",
         )
-    if word in _MOMENTS:
-        return Reason(*_MOMENTS[word])
+    if word in MOMENTS:
+        return at_another_time(word)
     return not_asked(g, f) if word in [verb.name for verb in g.game.book.verbs] else None
 
 

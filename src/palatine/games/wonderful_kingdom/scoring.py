@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from palatine.games.wonderful_kingdom.components import BASIC, MEDALS, STAGES_EACH
-from palatine.games.wonderful_kingdom.seat import FLAT_VP, FROST_GIANT, VP_PER_TYPE, is_frozen, total
+from palatine.games.wonderful_kingdom.seat import FLAT_VP, FROST_GIANT, VP_PER_TYPE, is_frozen
+from palatine.kernel.columns import total
 from palatine.kernel.ints import i64
 
 if TYPE_CHECKING:

@@ -121,20 +121,6 @@ def one_of(kind: i64) -> i64:
     return bit(FILL_BITS * kind)
 
 
-def changed(v: vec[i64], at: i64, by: i64) -> vec[i64]:
-    """The vector with one number changed."""
-    copy = v[:]
-    copy[at] += by
-    return copy
-
-
-def total(v: vec[i64]) -> i64:
-    n: i64 = 0
-    for x in v:
-        n += x
-    return n
-
-
 def with_site(sites: vec[i64], site: i64) -> vec[i64]:
     """The construction area with one card more, in order."""
     found: vec[i64] = vec[i64]()

@@ -12,7 +12,7 @@ from palatine.games.wonderful_kingdom.actions import (
 )
 from palatine.games.wonderful_kingdom.components import ABILITIES, BASIC, PHASE_NAMES, RESOURCES
 from palatine.games.wonderful_kingdom.label_text import cube_kinds, solo_token
-from palatine.games.wonderful_kingdom.seat import FROST_GIANT, SHADOW, THIEF, design_of, in_pack, total
+from palatine.games.wonderful_kingdom.seat import FROST_GIANT, SHADOW, THIEF, design_of, in_pack
 from palatine.games.wonderful_kingdom.text import (
     CARD_NOUN,
     OPEN_CARD_NOUN,
@@ -20,6 +20,7 @@ from palatine.games.wonderful_kingdom.text import (
     of_area,
 )
 from palatine.games.wonderful_kingdom.zones import SELECTION
+from palatine.kernel.columns import total
 from palatine.kernel.frame import Frame
 
 if TYPE_CHECKING:

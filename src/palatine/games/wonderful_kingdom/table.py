@@ -45,11 +45,9 @@ from palatine.games.wonderful_kingdom.seat import (
     VERMIN,
     WORTH,
     Seat,
-    changed,
     design_of,
     is_frozen,
     one_of,
-    total,
     with_site,
     without_site,
 )
@@ -61,6 +59,7 @@ from palatine.games.wonderful_kingdom.zones import (
 )
 from palatine.kernel.bits import bit
 from palatine.kernel.blocks import Page
+from palatine.kernel.columns import changed, total
 from palatine.kernel.effect import GAIN
 from palatine.kernel.fields import Sheet
 from palatine.kernel.frame import NOBODY, Frame, turn
@@ -374,8 +373,7 @@ class WonderfulKingdom(CardTable):
 
     def reward(self, seat: i64, number: i64) -> None:
         """The benefit of a stage; lasting ones are asked for when they matter."""
-        effect = self.box.benefit[self.stage(number)]
-        for part in effect.parts if effect.parts else [effect]:
+        for part in self.box.benefit[self.stage(number)].things():
             if part.tag == GAIN:
                 self.gain(seat, part.amounts, FROM_STAGE + number)
 

@@ -78,7 +78,7 @@ COUNTS: Final = {
     "discovery": ("per Discovery", "za każde znalezisko"),
 }
 SAYINGS: Final = Sayings(
-    {**dict(zip(RESOURCES, NOUNS, strict=True)), "vp": POINTS_NOUN}, CUBE_NOUN, _SPECIALS, COUNTS
+    {**dict(zip(RESOURCES, NOUNS, strict=True)), "vp": POINTS_NOUN}, CUBE_NOUN, {**_SPECIALS, **EXTRA_NOUNS}, COUNTS
 )  # fmt: skip
 STOCK: Final = RESOURCES[BASIC:]
 assert list(COUNTS) == TYPES
@@ -99,8 +99,6 @@ def of_area(area: str, lang: str) -> str:
 
 def effect_text(effect: Effect, lang: str, resources: list[str], case: str = NOMINATIVE) -> str:
     """The effect as a phrase, as cards print it unless a verb stands before it."""
-    if effect.name in EXTRA_NOUNS:
-        return EXTRA_NOUNS[effect.name].count(int(effect.count), lang, case)
     return SAYINGS.describe(effect, resources, lang, case)
 
 

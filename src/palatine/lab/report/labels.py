@@ -22,7 +22,9 @@ class Labels:
         self._families = {key: name for name, family in book["families"].items() for key in family["keys"]}
         self._titles = {name: voice.named(family["name"], name) for name, family in book["families"].items()}
         self._order = {key: at for at, key in enumerate(self._families)}
-        ways = {subject.whole: subject.way for subject in subjects_of(plan.game).subjects if subject.whole}
+        subjects = subjects_of(plan.game).subjects
+        self._ways = {subject.way: voice.of(subject.said) for subject in subjects}
+        ways = {subject.whole: subject.way for subject in subjects if subject.whole}
         by_key = {key: name for name, key in self._ids.items()}
         self.whole = [
             f"{ways[family]}/{by_key[key]}"
@@ -43,7 +45,7 @@ class Labels:
 
     def group_title(self, group: tuple[str, str]) -> str:
         way, family = group
-        return f"{self._titles.get(family, family)}: {self._voice.say(f'way.{way}')}"
+        return f"{self._titles.get(family, family)}: {self._ways[way]}"
 
     def source(self, source: str) -> str:
         return self._voice.named(self._words.get(f"points.{source}"), source)

@@ -47,7 +47,7 @@ def at_least(results: Sequence[Result], medal: str) -> Share:
 
 
 def named(voice: Voice, challenge: Challenge, several: bool) -> str:
-    name = voice.say(f"challenge.{challenge.name}")
+    name = voice.of(challenge.said)
     return f"{voice.title(challenge.game)}, {name}" if several else name
 
 
@@ -90,7 +90,7 @@ def _wins(voice: Voice, plan: Plan, game: str, results: Sequence[Result]) -> str
             if not with_medals:
                 drawing += charts.interval(WHOLE, share.value, *share.interval, title, "c3")
             lines.append(Line(name, figures, drawing))
-        parts += [heading(voice.say(f"challenge.{challenge.name}")), charts.rows(lines, WHOLE, ticks=ticks)]
+        parts += [heading(voice.of(challenge.said)), charts.rows(lines, WHOLE, ticks=ticks)]
     title = voice.say("solo.medals" if with_medals else "solo.wins")
     return section(title if plan.game else f"{voice.title(game)}: {title.lower()}", *parts)
 
@@ -109,7 +109,7 @@ def _scores(voice: Voice, plan: Plan, game: str, results: Sequence[Result]) -> s
         scores = {
             voice.player(player): [one.score for one in of(results, challenge, player)] for player in plan.players
         }
-        parts += [heading(voice.say(f"challenge.{challenge.name}")), score_rows(voice, scores)]
+        parts += [heading(voice.of(challenge.said)), score_rows(voice, scores)]
     title = voice.say("solo.scores")
     return section(title if plan.game else f"{voice.title(game)}: {title.lower()}", *parts)
 

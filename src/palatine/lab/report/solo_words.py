@@ -45,13 +45,4 @@ SOLO_WORDS: Final[dict[str, tuple[str, str]]] = {
     "medal.gold": ("gold", "złoto"),
     "medal.none": ("none", "bez medalu"),
     "medal.at_least": ("{medal} or better", "co najmniej {medal}"),
-    "challenge.easy": ("Virtual player, easy", "Gracz wirtualny, łatwy"),
-    "challenge.standard": ("Virtual player, standard", "Gracz wirtualny, standardowy"),
-    "challenge.hard": ("Virtual player, hard", "Gracz wirtualny, trudny"),
-    "challenge.dark_lord": ("The Dark Lord", "Mroczny Władca"),
-    "challenge.no_module": ("No module", "Bez modułu"),
-    "challenge.menaces": ("Menaces", "Zagrożenia"),
-    "challenge.advisors": ("Advisors", "Doradcy"),
-    "challenge.plague_lord": ("Quest: The Plague Lord", "Misja: Władca Zarazy"),
-    "challenge.lost_crown": ("Quest: The Lost Crown", "Misja: Zaginiona korona"),
 }

@@ -14,11 +14,14 @@ class Voice:
         self.lang = "pl" if lang == "pl" else "en"
 
     def say(self, key: str, **words: object) -> str:
-        return WORDS[key][1 if self.lang == "pl" else 0].format(**words)
+        return self.of(WORDS[key]).format(**words)
+
+    def of(self, said: tuple[str, str]) -> str:
+        """One language of a text that came with both."""
+        return said[1 if self.lang == "pl" else 0]
 
     def title(self, game: str) -> str:
-        rules = api.game(game)
-        return rules.title_pl if self.lang == "pl" else rules.title_en
+        return api.game(game).title(self.lang)
 
     def player(self, word: str) -> str:
         """A bot's word, and the name of its level."""

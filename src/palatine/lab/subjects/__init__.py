@@ -1,14 +1,14 @@
 """What a study looks at: what players of a game take, build, hire or defeat.
 
-A module for each game names the events that tell it. Nothing here knows a rule: the engine says what happened, the
+A module for a game names the events that tell it. Nothing here knows a rule: the engine says what happened, the
 catalogue says what things are called.
 """
 
 from collections import Counter
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
+from palatine.kernel.parts import part
 from palatine.kernel.table import Table
 
 
@@ -16,11 +16,12 @@ from palatine.kernel.table import Table
 class Subject:
     """A way to come by things: the event that tells it, and the fact that names the thing.
 
-    `way` is a word for it. Where a seat chooses among things that it is shown, `offer` is the event and the fact that
-    name those. `whole` names a family of which everything can be taken in every game.
+    `way` names it, `said` says it in words. Where a seat chooses among things that it is shown, `offer` is the event
+    and the fact that name those. `whole` names a family of which everything can be taken in every game.
     """
 
     way: str
+    said: tuple[str, str]
     event: str
     fact: str
     offer: tuple[str, str] = ("", "")
@@ -45,9 +46,9 @@ class Seen:
 
 
 def subjects_of(game: str) -> Subjects:
-    found = import_module(f"palatine.lab.subjects.{game}").SUBJECTS
-    assert isinstance(found, Subjects)
-    return found
+    """What the lab looks at in a game; nothing but points where nobody has named more."""
+    found = part(f"palatine.lab.subjects.{game}", "SUBJECTS")
+    return found if isinstance(found, Subjects) else Subjects(())
 
 
 def seen(table: Table) -> Seen:

@@ -4,8 +4,8 @@ from palatine.lab.subjects import Subject, Subjects
 
 SUBJECTS = Subjects(
     (
-        Subject("influence", "influence", "advisor", whole="advisors"),
-        Subject("build", "build", "building", whole="buildings"),
-        Subject("governor", "governor", "card"),
+        Subject("influence", ("influenced", "pod wpływem graczy"), "influence", "advisor", whole="advisors"),
+        Subject("build", ("built", "postawione"), "build", "building", whole="buildings"),
+        Subject("governor", ("kept", "zachowani"), "governor", "card"),
     )
 )

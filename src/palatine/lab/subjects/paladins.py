@@ -4,14 +4,16 @@ from palatine.lab.subjects import Subject, Subjects
 
 SUBJECTS = Subjects(
     (
-        Subject("choose", "choose_paladin", "paladin", ("draw_paladins", "paladins"), "paladins"),
-        Subject("action", "place", "action", whole="actions"),
-        Subject("recruit", "recruit", "townsfolk"),
-        Subject("dismiss", "dismiss", "townsfolk"),
-        Subject("attack", "attack", "outsider"),
-        Subject("convert", "convert", "outsider"),
-        Subject("wall", "wall", "wall"),
-        Subject("favour", "favour", "favour"),
-        Subject("hire", "hire", "tavern"),
+        Subject(
+            "choose", ("chosen", "wybrani"), "choose_paladin", "paladin", ("draw_paladins", "paladins"), "paladins"
+        ),
+        Subject("action", ("used", "użyte"), "place", "action", whole="actions"),
+        Subject("recruit", ("recruited", "zrekrutowani"), "recruit", "townsfolk"),
+        Subject("dismiss", ("dismissed", "odrzuceni"), "dismiss", "townsfolk"),
+        Subject("attack", ("attacked", "Zaatakowani"), "attack", "outsider"),
+        Subject("convert", ("converted", "Nawróceni"), "convert", "outsider"),
+        Subject("wall", ("built", "wybudowane"), "wall", "wall"),
+        Subject("favour", ("used", "użyte"), "favour", "favour"),
+        Subject("hire", ("hired", "wzięte"), "hire", "tavern"),
     )
 )

@@ -4,10 +4,10 @@ from palatine.lab.subjects import Subject, Subjects
 
 SUBJECTS = Subjects(
     (
-        Subject("duke", "duke", "duke"),
-        Subject("citizen", "citizen", "citizen"),
-        Subject("slay", "slay", "monster"),
-        Subject("domain", "acquire", "domain"),
+        Subject("duke", ("kept", "zachowani"), "duke", "duke"),
+        Subject("citizen", ("taken", "pozyskani"), "citizen", "citizen"),
+        Subject("slay", ("slain", "zgładzone"), "slay", "monster"),
+        Subject("domain", ("acquired", "pozyskane"), "acquire", "domain"),
     ),
     turn="roll",
 )

@@ -4,11 +4,11 @@ from palatine.lab.subjects import Subject, Subjects
 
 SUBJECTS = Subjects(
     (
-        Subject("construct", "finish", "card"),
-        Subject("recycle", "recycle", "card"),
-        Subject("advisor", "advisor", "advisor"),
-        Subject("defeat", "defeat", "menace"),
-        Subject("stage", "stage", "stage"),
-        Subject("duchy", "duchy", "duchy"),
+        Subject("construct", ("constructed", "skonstruowane"), "finish", "card"),
+        Subject("recycle", ("recycled", "przetworzone"), "recycle", "card"),
+        Subject("advisor", ("gained", "pozyskani"), "advisor", "advisor"),
+        Subject("defeat", ("defeated", "pokonane"), "defeat", "menace"),
+        Subject("stage", ("completed", "ukończone"), "stage", "stage"),
+        Subject("duchy", ("played", "w grze"), "duchy", "duchy"),
     )
 )

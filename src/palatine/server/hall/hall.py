@@ -95,7 +95,7 @@ class Hall:
         now = self.now()
         own = {"id": tokens.public_id(), "owner": user.public_id, "opened_at": now}
         setting = Setting.from_data({**data, **own, "seats": [_seat_plan(row, user) for row in _rows(data)]})
-        return self._told(self.database.transact(lambda connection: self._create(connection, user, setting, now)))
+        return self._announced(self.database.transact(lambda connection: self._create(connection, user, setting, now)))
 
     def _create(self, connection: Connection, user: User, setting: Setting, now: int) -> tuple[Created, list[Change]]:
         row = tables.add(connection, setting, user.id, ENGINE, now)
@@ -122,14 +122,14 @@ class Hall:
             row = tables.add(connection, named, None if user is None else user.id, ENGINE, now)
             return named.id, [self.changes.append(connection, row, None, after, entries, owner, now)]
 
-        return self._told(self.database.transact(work))
+        return self._announced(self.database.transact(work))
 
     def command(self, public_id: str, user: User | None, command: Command, worker: bool = False) -> Done:
         """Carry out a command, once: the same client id again answers the same. WRITE."""
         if user is None and not worker:
             raise NeedsIdentity("choose a nickname or sign in first", "najpierw wybierz pseudonim albo zaloguj się")
         by = Actor(user.public_id) if user is not None else WORKER
-        return self._told(self.database.transact(partial(self.carry_out, public_id, user, by, command)))
+        return self._announced(self.database.transact(partial(self.carry_out, public_id, user, by, command)))
 
     async def commanded(self, public_id: str, user: User, command: Command) -> Done:
         """`command` from the event loop: commands at several tables share a commit.
@@ -140,14 +140,14 @@ class Hall:
         if known is None or not known.is_known(user.public_id):
             await self.database.read(self.check_stranger, public_id, user, command)
         work = partial(self.carry_out, public_id, user, Actor(user.public_id), command)
-        return await self.database.together(public_id, work, self._told)
+        return await self.database.together(public_id, work, self._announced)
 
     def check_stranger(self, public_id: str, user: User, command: Command) -> None:
         """Refuse what somebody without a seat would be refused anyhow. READ."""
 
         def work(connection: Connection) -> None:
             row = self.row(connection, public_id)
-            if command.id is None or tables.by_client_id(connection, row.id, command.id) is None:
+            if not command.id or tables.by_client_id(connection, row.id, command.id) is None:
                 room = self.rooms.current(connection, row)
                 room.decided(command, Actor(user.public_id), max(self.now(), room.updated_at))
 
@@ -158,7 +158,7 @@ class Hall:
     ) -> tuple[Done, list[Change]]:
         """One command inside a transaction. What it answers is true once that is committed."""
         row = self.row(connection, public_id, lock=True)
-        if command.id is not None:
+        if command.id:
             earlier = tables.by_client_id(connection, row.id, command.id)
             if earlier is not None:
                 number, sender = earlier
@@ -191,12 +191,12 @@ class Hall:
         if self.settings.limits and begins and seats.played_by_bots_alone(connection, owner) >= most:
             raise refused("too_many_tables", most=most)
 
-    def _told(self, outcome: tuple[T, list[Change]]) -> T:
+    def _announced(self, outcome: tuple[T, list[Change]]) -> T:
         """After the commit: keep the rooms, tell the news."""
         answer, changes = outcome
         for change in changes:
             self.rooms.keep(change.public_id, change.room)
-        self.bus.tell([each for change in changes for each in change.news])
+        self.bus.pass_on([each for change in changes for each in change.news])
         return answer
 
     def row(self, connection: Connection, public_id: str, lock: bool = False) -> TableRow:
@@ -259,7 +259,7 @@ class Hall:
 
     def claim(self, token: str, user: User, name: str = "") -> Claimed:
         """Use an invite or transfer link: the user sits there (named `name`, else by nickname). WRITE."""
-        return self._told(self.database.transact(lambda c: links.claim(self, c, token, user, name)))
+        return self._announced(self.database.transact(lambda c: links.claim(self, c, token, user, name)))
 
     def move_seats(self, connection: Connection, old: User, new: User) -> list[Change]:
         """Everything `old` holds goes to `new`, inside the caller's transaction; tell it with `tell` afterwards."""
@@ -284,9 +284,9 @@ class Hall:
         new, after = room.decided(command, SYSTEM, now)
         return self.changes.append(connection, row, room, after, new, None, now) if new else None
 
-    def tell(self, changes: list[Change]) -> None:
+    def announce(self, changes: list[Change]) -> None:
         """After the commit of changes that were made in a caller's transaction."""
-        self._told((None, changes))
+        self._announced((None, changes))
 
     # ---- clocks and bots ---------------------------------------------------------------------------------------------
 
@@ -294,7 +294,7 @@ class Hall:
         """Flag seats whose time is up; how many. Safe in every process at once. WRITE."""
         moment = self.now() if now is None else now
         late = self.database.consult(lambda c: tables.overdue(c, moment, _OVERDUE_AT_ONCE))
-        return sum([self._told(self.database.transact(partial(self._flag, name, moment))) for name in late])
+        return sum([self._announced(self.database.transact(partial(self._flag, name, moment))) for name in late])
 
     def _flag(self, public_id: str, now: int, connection: Connection) -> tuple[int, list[Change]]:
         row = self.row(connection, public_id, lock=True)
@@ -324,7 +324,7 @@ class Hall:
 
     def finish_job(self, public_id: str, lease: str, action: int | str) -> Done:
         """Play what a worker chose. Stale if the lease is over or the question is no longer asked. WRITE."""
-        return self._told(jobs.finish(self, public_id, lease, action, "worker"))
+        return self._announced(jobs.finish(self, public_id, lease, action, "worker"))
 
     def rescue_jobs(self) -> int:
         """Play greedy for jobs that no worker does; how many. ASIDE."""
@@ -340,7 +340,7 @@ class Hall:
 
     def hint(self, public_id: str, hint: str, seat: int, ask: int, lang: str) -> list[dict[str, Any]] | None:
         """The best moves, if they are found; Stale if the table has moved on. READ."""
-        return hints.told(self, public_id, hint, seat, ask, lang)
+        return hints.in_words(self, public_id, hint, seat, ask, lang)
 
     def finish_hint(self, hint: str, lease: str, moves: stored_hints.Moves) -> None:
         """What a worker found. Stale if nobody waits for it any more. WRITE."""

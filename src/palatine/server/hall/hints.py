@@ -72,7 +72,7 @@ def finish(hall: "Hall", public_id: str, lease: str, moves: Moves) -> None:
     hall.bus.publish(topic)
 
 
-def told(hall: "Hall", public_id: str, hint: str, seat: int, number: int, lang: str) -> list[dict[str, Any]] | None:
+def in_words(hall: "Hall", public_id: str, hint: str, seat: int, number: int, lang: str) -> list[dict[str, Any]] | None:
     """The moves that a worker found, in words, best first; None if there is no answer yet."""
     room = hall.room(public_id)
     if room.table is None or not _is_asked(room, seat, number):

@@ -160,7 +160,7 @@ def _answered(
         job = jobs.leased(connection, public_id, lease)
     if job is None:
         raise Stale("this answer comes too late", "ta odpowiedź przyszła za późno", 0)
-    return hall.carry_out(job.table, None, WORKER, Move(job.seat, job.ask, action), connection)
+    return hall.carry_out(job.table, None, WORKER, Move.of(job.seat, job.ask, action), connection)
 
 
 def rescue(hall: "Hall") -> int:
@@ -187,7 +187,7 @@ def rescue(hall: "Hall") -> int:
         try:
             bot = palatine.bot(GREEDY, secrets.randbits(48))
             action = bot.choose(palatine.sampler(room.table, row.seat), row.seat)
-            hall.tell(finish(hall, row.public_id, lease, action, "rescue")[1])
+            hall.announce(finish(hall, row.public_id, lease, action, "rescue")[1])
         except Exception as error:  # nor from those that the server plays for
             _LOG.warning("rescue failed", table=row.table, seat=row.seat, error=type(error).__name__)
             continue

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from palatine.server.errors import DeadLink, NotAllowed, NotFound, Refused
 from palatine.server.hall.changes import Change
 from palatine.server.room.checks import clean_name
-from palatine.server.room.command import SYSTEM, Actor, Sit, Transfer
+from palatine.server.room.command import SYSTEM, Actor, SitInvited, Transfer
 from palatine.server.room.room import Room
 from palatine.server.room.seats import Seat
 from palatine.server.room.setting import FRIEND, OPEN
@@ -131,11 +131,11 @@ def claim(hall: "Hall", connection: Connection, token: str, user: User, name: st
     return Claimed(row.public_id, found.seat if found.seat in mine else mine[0]), [change]
 
 
-def _taking(connection: Connection, link: LinkRow, user: User, name: str) -> tuple[Sit | Transfer, Actor]:
+def _taking(connection: Connection, link: LinkRow, user: User, name: str) -> tuple[SitInvited | Transfer, Actor]:
     assert link.seat is not None
     called = clean_name(name) if name else user.nickname
     if link.kind == users.INVITE:
-        return Sit(link.seat, called, invited=True), Actor(user.public_id)
+        return SitInvited(link.seat, called), Actor(user.public_id)
     if link.user_id == user.id:
         raise Refused(
             "this is your own seat; send the link to whoever should have it",

@@ -39,8 +39,7 @@ def sentence(notice: Notice, lang: str) -> str:
         words += f" ({'do' if polish else 'until'} {moment(deadline, lang)})"
     if notice.game is None:
         return f"{words[:1].upper()}{words[1:]}."
-    rules = palatine.api.game(notice.game)
-    return f"{rules.title_pl if polish else rules.title_en}: {words}."
+    return f"{palatine.api.game(notice.game).title(lang)}: {words}."
 
 
 def face(notice: Notice, lang: str) -> dict[str, Any]:

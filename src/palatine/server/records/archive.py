@@ -16,7 +16,7 @@ from palatine.server.records.names import shown_names
 from palatine.server.records.past import past
 from palatine.server.records.reading import verified
 from palatine.server.records.replay import at_step, moment, replayed
-from palatine.server.room.former import told_in
+from palatine.server.room.former import named_in
 from palatine.server.room.refusals import refused
 from palatine.server.room.room import Room
 from palatine.server.store import reports, seats, tables
@@ -50,7 +50,7 @@ class Archive:
 
     def record(self, public_id: str) -> str:
         """The record of a finished game. READ."""
-        return told_in(self._finished(public_id), "en").record()
+        return named_in(self._finished(public_id), "en").record()
 
     def replay(self, public_id: str, eyes: Eyes, lang: str) -> dict[str, object]:
         """All steps of a finished game. ASIDE."""

@@ -14,7 +14,7 @@ from sqlalchemy import select
 from palatine.kernel.errors import PalatineError
 from palatine.server.hall.hall import Hall
 from palatine.server.room import faces
-from palatine.server.room.former import told_in
+from palatine.server.room.former import named_in
 from palatine.server.room.room import Room
 from palatine.server.store import accounts, notices, removal, schema, users
 from palatine.server.store.users import User
@@ -93,7 +93,7 @@ def _line(room: Room, user: User, lang: str) -> dict[str, Any]:
 def _games(room: Room, user: User, lang: str) -> Iterator[tuple[str, str]]:
     """A record if the game is over, else what each seat of the person may know."""
     if room.status == "over" and room.table is not None:
-        yield f"{room.setting.id}.txt", told_in(room.table, lang).record()
+        yield f"{room.setting.id}.txt", named_in(room.table, lang).record()
         return
     for seat in room.seats_of(user.public_id):
         yield f"{room.setting.id}-{seat + 1}.json", _json(faces.state(room, seat, lang, None, user.public_id))

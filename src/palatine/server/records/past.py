@@ -4,7 +4,7 @@ from palatine.kernel.table import Table
 from palatine.server.records.again import again, decisions
 from palatine.server.records.eyes import Eyes
 from palatine.server.records.replay import is_open, no_step
-from palatine.server.room.former import told_in
+from palatine.server.room.former import named_in
 
 
 def past(table: Table, eyes: Eyes, lang: str, step: int | None, event: int | None) -> dict[str, object]:
@@ -13,7 +13,7 @@ def past(table: Table, eyes: Eyes, lang: str, step: int | None, event: int | Non
     Points are left out: some of them count what others may not know yet.
     """
     told = 0
-    for played in again(told_in(table, lang)):
+    for played in again(named_in(table, lang)):
         told += len(played.events)
         if played.number == step or (event is not None and told > event):
             label = (played.pl if lang == "pl" else played.en) if is_open(played, eyes) else None

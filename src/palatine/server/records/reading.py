@@ -15,10 +15,8 @@ LONGEST_RECORD: Final = 400_000
 SECONDS: Final = 5.0
 
 
-class TooSlow(BadRequest):
+class TooSlow(BadRequest, code="too_slow"):
     """The record would take too long to play again."""
-
-    code = "too_slow"
 
 
 class _Watch:

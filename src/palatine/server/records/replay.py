@@ -6,12 +6,12 @@ from palatine.kernel.table import Table
 from palatine.server.errors import NotFound
 from palatine.server.records.again import Played, again, decisions
 from palatine.server.records.eyes import Eyes
-from palatine.server.room.former import told_in
+from palatine.server.room.former import named_in
 
 
 def replayed(table: Table, eyes: Eyes, lang: str) -> dict[str, object]:
     """The whole game as these eyes saw it, in steps. Step 0 is the set-up, every other one is a decision."""
-    table = told_in(table, lang)
+    table = named_in(table, lang)
     return {
         "game": table.game.name,
         "rules": int(table.rules),
@@ -28,7 +28,7 @@ def replayed(table: Table, eyes: Eyes, lang: str) -> dict[str, object]:
 
 def moment(table: Table, number: int, eyes: Eyes, lang: str) -> dict[str, object]:
     """One step of the game, with the view of the table after it."""
-    for played in again(told_in(table, lang)):
+    for played in again(named_in(table, lang)):
         if played.number == number:
             return {**_step(played, eyes, lang), "moves": decisions(table), "view": eyes.view(played.table)}
     raise no_step(number, decisions(table))

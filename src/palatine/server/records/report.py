@@ -12,7 +12,7 @@ from palatine.kernel.record import ENGINE
 from palatine.kernel.table import Table
 from palatine.server.records.dealing import known_to, known_to_watchers
 from palatine.server.room.entry import Entry
-from palatine.server.room.former import told_in
+from palatine.server.room.former import named_in
 from palatine.server.room.room import Room
 
 REPORT = "# palatine report: "
@@ -71,7 +71,7 @@ def safe_form(room: Room, seat: int | None, words: str, lang: str) -> str:
     facts = {"engine": ENGINE, "table": room.setting.id, "number": room.version, "seat": seat}
     lines += [REPORT + _json(facts), WORDS + _json(words)]
     if table is not None:
-        told = told_in(table.clone(), lang)
+        told = named_in(table.clone(), lang)
         lines += [TOLD + _json(palatine.event_text(told, event, lang)) for event in told.events_since(0, seat)]
     return "\n".join(lines) + "\n"
 

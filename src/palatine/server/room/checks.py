@@ -1,14 +1,10 @@
 """Reads JSON that came from outside: each field is taken once, checked, and named in the error if it is wrong."""
 
 import unicodedata
-from typing import Final
 
 from palatine.server.errors import BadRequest
+from palatine.server.room.bounds import LONGEST_NAME, LONGEST_TEXT
 from palatine.server.room.refusals import malformed
-
-LONGEST_NAME: Final = 32
-LONGEST_ID: Final = 64
-LONGEST_TEXT: Final = 300
 
 
 class Fields:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from palatine.server.room.command import Close, Concede, Flag
+from palatine.server.room.command import Close, Concede, Flag, decide
 from palatine.server.room.refusals import refused
 from palatine.server.room.seats import call_in
 
@@ -18,7 +18,8 @@ ENDED: Final = ("over", "aborted", "closed")
 # ---- commands --------------------------------------------------------------------------------------------------------
 
 
-def concede(draft: "Draft", command: Concede) -> None:
+@decide.register(Concede)
+def concede(command: Concede, draft: "Draft") -> None:
     seat = draft.held(command.seat)
     draft.must_be_playing()
     if seat.conceded:
@@ -30,7 +31,8 @@ def concede(draft: "Draft", command: Concede) -> None:
         call_in(draft, command.seat, draft.room.setting.stand_in, "conceded")
 
 
-def flag(draft: "Draft", command: Flag) -> None:
+@decide.register(Flag)
+def flag(command: Flag, draft: "Draft") -> None:
     draft.must_be_system()
     draft.seat(command.seat)
     draft.must_be_playing()
@@ -42,7 +44,8 @@ def flag(draft: "Draft", command: Flag) -> None:
         call_in(draft, command.seat, draft.room.setting.stand_in, "time")
 
 
-def close(draft: "Draft", command: Close) -> None:
+@decide.register(Close)
+def close(command: Close, draft: "Draft") -> None:
     draft.must_be_open()
     draft.must_be_owner()
     draft.add("end", None, {"status": "closed", "reason": "closed"})

@@ -24,8 +24,9 @@ former     the seat    bot: who plays on, if the game is not over
 from dataclasses import dataclass, field
 from typing import Final
 
-from palatine.server.room.checks import LONGEST_ID, Fields
-from palatine.server.room.setting import LATEST, MOST_SEATS
+from palatine.server.room.bounds import LONGEST_ID, MOST_SEATS
+from palatine.server.room.checks import Fields
+from palatine.server.room.setting import LATEST
 
 PUBLIC: Final[dict[str, tuple[str, ...]]] = {
     "sit": ("name",),

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from palatine.api import event_text
 from palatine.kernel.table import Table
-from palatine.server.room.former import called, told_in
+from palatine.server.room.former import called, named_in
 from palatine.server.room.play import mover
 from palatine.server.room.proposals import missing
 from palatine.server.room.refusals import refused
@@ -28,7 +28,7 @@ def state(
     if viewer is not None and viewer not in room.seats_of(holder):
         raise refused("not_yours")
     known = _known(room, since)
-    table = None if room.table is None else told_in(room.table, lang)
+    table = None if room.table is None else named_in(room.table, lang)
     view = None if table is None else table.view(viewer)
     events_from = 0 if known is None else _rewound_to(room, known)
     return {

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from palatine.kernel.table import Table
-from palatine.server.room.command import Forget
+from palatine.server.room.command import Forget, decide
 from palatine.server.room.setting import BOT, FORMER, PERSON
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def all_called(names: Sequence[str], lang: str) -> list[str]:
     return [called(name, lang) for name in names]
 
 
-def told_in(table: Table, lang: str) -> Table:
+def named_in(table: Table, lang: str) -> Table:
     """The same table, or a copy whose sentences name former players in this language."""
     if FORMER not in table.names:
         return table
@@ -37,7 +37,8 @@ def told_in(table: Table, lang: str) -> Table:
 # ---- the command -----------------------------------------------------------------------------------------------------
 
 
-def forget(draft: "Draft", command: Forget) -> None:
+@decide.register(Forget)
+def forget(command: Forget, draft: "Draft") -> None:
     """Before the start the seats become free; a game goes on with bots, if anybody is left to play it; what is over
     keeps its result."""
     draft.must_be_system()

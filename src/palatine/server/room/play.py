@@ -12,7 +12,7 @@ from palatine.kernel import position, record
 from palatine.kernel.errors import NothingToUndo
 from palatine.kernel.frame import Frame
 from palatine.kernel.table import Table
-from palatine.server.room.command import Move, Redo, Start, Undo
+from palatine.server.room.command import Move, Redo, Start, Undo, decide
 from palatine.server.room.refusals import refused, stale
 from palatine.server.room.setting import Setting
 
@@ -34,7 +34,8 @@ def mover(lines: list[str]) -> int:
 # ---- commands --------------------------------------------------------------------------------------------------------
 
 
-def start(draft: "Draft", command: Start) -> None:
+@decide.register(Start)
+def start(command: Start, draft: "Draft") -> None:
     draft.must_be_open()
     if draft.by.kind != "system" and draft.by.user != draft.room.owner:
         draft.playing_person()
@@ -69,7 +70,8 @@ def _probe(setting: Setting) -> Table:
     return table
 
 
-def move(draft: "Draft", command: Move) -> None:
+@decide.register(Move)
+def move(command: Move, draft: "Draft") -> None:
     room = draft.room
     seat = draft.seat(command.seat) if draft.by.kind == "worker" else draft.held(command.seat)
     table = draft.must_be_playing()
@@ -80,7 +82,10 @@ def move(draft: "Draft", command: Move) -> None:
     if room.asks.get(command.seat) != command.ask:
         raise stale(room.version)
     who = command.seat
-    action = table.find(command.action, who) if isinstance(command.action, str) else command.action
+    action = command.action
+    if action is None:
+        assert command.text is not None, "one of them is given"
+        action = table.find(command.text, who)
     probe = table.clone()
     probe.listening = False  # what happens is told when the lines are played
     probe.reseed(CHANCE.getrandbits(128))
@@ -94,7 +99,8 @@ def end_if_over(draft: "Draft") -> None:
         draft.add("end", None, {"status": "over", "reason": "finished"})
 
 
-def undo(draft: "Draft", command: Undo) -> None:
+@decide.register(Undo)
+def undo(command: Undo, draft: "Draft") -> None:
     seat = draft.held(command.seat)
     table = draft.must_be_playing()
     if seat.bot_now is not None:
@@ -109,7 +115,8 @@ def undo(draft: "Draft", command: Undo) -> None:
     draft.add("undo", command.seat, {"moves": command.moves, "agreed": False})
 
 
-def redo(draft: "Draft", command: Redo) -> None:
+@decide.register(Redo)
+def redo(command: Redo, draft: "Draft") -> None:
     seat = draft.held(command.seat)
     draft.must_be_playing()
     if seat.bot_now is not None:

@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from palatine.server.room.command import Answer, Propose, Withdraw
+from palatine.server.room.command import Answer, Propose, ProposeReplace, ProposeUndo, Withdraw, decide
 from palatine.server.room.play import mover
 from palatine.server.room.refusals import refused
 from palatine.server.room.setting import BOT, OPEN
@@ -82,7 +82,8 @@ def _has_company(room: "Room", proposal: Proposal) -> bool:
 # ---- commands --------------------------------------------------------------------------------------------------------
 
 
-def propose(draft: "Draft", command: Propose) -> None:
+@decide.register(Propose)
+def propose(command: Propose, draft: "Draft") -> None:
     room = draft.room
     draft.must_be_playing()
     user = draft.playing_person()
@@ -95,7 +96,7 @@ def propose(draft: "Draft", command: Propose) -> None:
         return
     facts: dict[str, object] = {"proposal": proposal.kind}
     if proposal.kind == "undo":
-        facts["moves"] = command.moves
+        facts["moves"] = len(room.moves) - proposal.keep
     elif proposal.kind == "replace":
         facts |= {"target": proposal.target, "with": proposal.by}
     draft.add("propose", room.seats_of(user)[0], facts)
@@ -104,11 +105,11 @@ def propose(draft: "Draft", command: Propose) -> None:
 def _checked(draft: "Draft", command: Propose, user: str) -> Proposal:
     room = draft.room
     proposal = Proposal(room.version + 1, command.kind, user, draft.now)
-    if command.kind == "undo":
+    if isinstance(command, ProposeUndo):
         if not 1 <= command.moves <= len(room.moves):
             raise refused("too_many_moves", most=len(room.moves))
         return replace(proposal, keep=len(room.moves) - command.moves)
-    if command.kind == "replace":
+    if isinstance(command, ProposeReplace):
         if draft.seat(command.seat).user == user or not room.is_absent(command.seat, draft.now):
             raise refused("not_absent")
         proposal = replace(proposal, target=command.seat, by=command.by)
@@ -126,7 +127,8 @@ def _is_early(room: "Room") -> bool:
     return any(seat.is_person and number not in moved for number, seat in enumerate(room.seats))
 
 
-def answer(draft: "Draft", command: Answer) -> None:
+@decide.register(Answer)
+def answer(command: Answer, draft: "Draft") -> None:
     user = draft.playing_person()
     proposal = draft.room.proposal
     if proposal is None or proposal.number != command.proposal:
@@ -136,7 +138,8 @@ def answer(draft: "Draft", command: Answer) -> None:
     draft.add("answer", draft.room.seats_of(user)[0], {"proposal": proposal.number, "yes": command.yes})
 
 
-def withdraw(draft: "Draft", command: Withdraw) -> None:
+@decide.register(Withdraw)
+def withdraw(command: Withdraw, draft: "Draft") -> None:
     user = draft.playing_person()
     proposal = draft.room.proposal
     if proposal is None or proposal.user != user:

@@ -13,10 +13,9 @@ from palatine.api import game as game_named
 from palatine.kernel import position
 from palatine.kernel.record import ENGINE
 from palatine.kernel.table import Table
-from palatine.server.room import command as commands
 from palatine.server.room import ending, former, play, proposals, seats
 from palatine.server.room.clock import Clock
-from palatine.server.room.command import Actor, Command
+from palatine.server.room.command import Actor, Command, decide
 from palatine.server.room.draft import Draft
 from palatine.server.room.entry import Entry
 from palatine.server.room.proposals import Proposal
@@ -150,50 +149,8 @@ class Room:
 
     def decided(self, command: Command, by: Actor, now: int) -> tuple[list[Entry], "Room"]:
         """The same, with the room as it is after them: another one, in which they have happened as they are written."""
-        draft = Draft(self, by, now, command.id)
-        match command:
-            case commands.Move():
-                play.move(draft, command)
-            case commands.Undo():
-                play.undo(draft, command)
-            case commands.Redo():
-                play.redo(draft, command)
-            case commands.Start():
-                play.start(draft, command)
-            case commands.Sit():
-                seats.sit(draft, command)
-            case commands.Stand():
-                seats.stand(draft, command)
-            case commands.SeatBot():
-                seats.seat_bot(draft, command)
-            case commands.SeatOpen():
-                seats.seat_open(draft, command)
-            case commands.HandOver():
-                seats.hand_over(draft, command)
-            case commands.TakeBack():
-                seats.take_back(draft, command)
-            case commands.CallBot():
-                seats.call_bot(draft, command)
-            case commands.Rename():
-                seats.rename(draft, command)
-            case commands.Transfer():
-                seats.transfer(draft, command)
-            case commands.Forget():
-                former.forget(draft, command)
-            case commands.Propose():
-                proposals.propose(draft, command)
-            case commands.Answer():
-                proposals.answer(draft, command)
-            case commands.Withdraw():
-                proposals.withdraw(draft, command)
-            case commands.Concede():
-                ending.concede(draft, command)
-            case commands.Flag():
-                ending.flag(draft, command)
-            case commands.Close():
-                ending.close(draft, command)
-            case _:
-                raise AssertionError(f"nobody decides {command!r}")
+        draft = Draft(self, by, now, command.id or None)
+        decide(command, draft)
         play.start_if_full(draft)
         proposals.settle(draft)
         return draft.signed(), draft.room

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from palatine.server.room.checks import clean_name
 from palatine.server.room.command import (
     CallBot,
     HandOver,
@@ -13,6 +14,7 @@ from palatine.server.room.command import (
     Stand,
     TakeBack,
     Transfer,
+    decide,
 )
 from palatine.server.room.refusals import refused
 from palatine.server.room.setting import BOT, FRIEND, ME, OPEN, PERSON, SeatPlan, bot_word
@@ -77,7 +79,9 @@ def bot_name(number: int) -> str:
 # ---- commands --------------------------------------------------------------------------------------------------------
 
 
-def sit(draft: "Draft", command: Sit) -> None:
+@decide.register(Sit)
+def sit(command: Sit, draft: "Draft") -> None:
+    name = clean_name(command.name)
     room, user = draft.room, draft.by.user
     seat = draft.seat(command.seat)
     if room.status not in ("open", "playing"):
@@ -91,16 +95,18 @@ def sit(draft: "Draft", command: Sit) -> None:
         raise refused("reserved")
     if room.seats_of(user) and (room.table is not None or (room.setting.visibility == "public" and not is_owner)):
         raise refused("already_seated")
-    draft.add("sit", command.seat, {"name": command.name})
+    draft.add("sit", command.seat, {"name": name})
 
 
-def stand(draft: "Draft", command: Stand) -> None:
+@decide.register(Stand)
+def stand(command: Stand, draft: "Draft") -> None:
     draft.held(command.seat)
     draft.must_be_open()
     draft.add("stand", command.seat, {"reason": "left"})
 
 
-def seat_bot(draft: "Draft", command: SeatBot) -> None:
+@decide.register(SeatBot)
+def seat_bot(command: SeatBot, draft: "Draft") -> None:
     seat = draft.seat(command.seat)
     if draft.room.status == "playing":
         draft.playing_person()
@@ -117,7 +123,8 @@ def seat_bot(draft: "Draft", command: SeatBot) -> None:
     draft.add("bot", command.seat, facts)
 
 
-def seat_open(draft: "Draft", command: SeatOpen) -> None:
+@decide.register(SeatOpen)
+def seat_open(command: SeatOpen, draft: "Draft") -> None:
     seat = draft.seat(command.seat)
     draft.must_be_open()
     draft.must_be_owner()
@@ -126,7 +133,8 @@ def seat_open(draft: "Draft", command: SeatOpen) -> None:
     draft.add("stand", command.seat, {"reason": "opened"})
 
 
-def hand_over(draft: "Draft", command: HandOver) -> None:
+@decide.register(HandOver)
+def hand_over(command: HandOver, draft: "Draft") -> None:
     seat = draft.held(command.seat)
     draft.must_be_playing()
     if seat.conceded:
@@ -136,7 +144,8 @@ def hand_over(draft: "Draft", command: HandOver) -> None:
     call_in(draft, command.seat, bot_word(command.bot), "handed_over")
 
 
-def take_back(draft: "Draft", command: TakeBack) -> None:
+@decide.register(TakeBack)
+def take_back(command: TakeBack, draft: "Draft") -> None:
     seat = draft.held(command.seat)
     draft.must_be_playing()
     if seat.conceded:
@@ -146,7 +155,8 @@ def take_back(draft: "Draft", command: TakeBack) -> None:
     draft.add("back", command.seat)
 
 
-def call_bot(draft: "Draft", command: CallBot) -> None:
+@decide.register(CallBot)
+def call_bot(command: CallBot, draft: "Draft") -> None:
     seat = draft.seat(command.seat)
     draft.must_be_playing()
     draft.playing_person()
@@ -160,14 +170,16 @@ def call_in(draft: "Draft", seat: int, bot: str, reason: str) -> None:
     draft.add("bot", seat, {"bot": bot, "level": 0, "stand_in": True, "reason": reason})
 
 
-def rename(draft: "Draft", command: Rename) -> None:
+@decide.register(Rename)
+def rename(command: Rename, draft: "Draft") -> None:
     draft.must_be_system()
     if draft.seat(command.seat).kind != PERSON:
         raise refused("not_yours")
     draft.add("name", command.seat, {"name": command.name})
 
 
-def transfer(draft: "Draft", command: Transfer) -> None:
+@decide.register(Transfer)
+def transfer(command: Transfer, draft: "Draft") -> None:
     draft.must_be_system()
     holder = draft.room.owner if command.seat is None else draft.seat(command.seat).user
     if holder is None or holder != command.holder:

@@ -6,7 +6,8 @@ from typing import Final
 import palatine
 from palatine.api import game as game_named
 from palatine.kernel import position
-from palatine.server.room.checks import LONGEST_ID, Fields, clean_name
+from palatine.server.room.bounds import HIGHEST_LEVEL, LONGEST_ID, MOST_SEATS
+from palatine.server.room.checks import Fields, clean_name
 from palatine.server.room.refusals import malformed
 
 PERSON: Final = "person"
@@ -28,8 +29,6 @@ DAY: Final = 24 * HOUR
 ABSENCE: Final = 3 * DAY
 """Without a clock: how long a question may stay unanswered before somebody counts as absent, if nobody says so."""
 
-MOST_SEATS: Final = 8
-HIGHEST_LEVEL: Final = 100
 LATEST: Final = 1 << 53
 """The latest time in milliseconds that every reader of JSON understands."""
 

@@ -32,7 +32,7 @@ class Prepared:
         try:
             driver(connection).execute(form.text, given)
         except Exception as error:
-            raise told(connection, error, form.text) from error
+            raise of_sqlalchemy(connection, error, form.text) from error
 
     def rows(self, connection: Connection, values: Mapping[str, Any]) -> list[Row]:
         """Everything it finds."""
@@ -41,7 +41,7 @@ class Prepared:
         try:
             found = driver(connection).execute(form.text, given).fetchall()
         except Exception as error:
-            raise told(connection, error, form.text) from error
+            raise of_sqlalchemy(connection, error, form.text) from error
         return form.read(found)
 
     def first(self, connection: Connection, values: Mapping[str, Any]) -> Row | None:
@@ -98,7 +98,7 @@ def driver(connection: Connection) -> Any:
     return connection.connection.dbapi_connection
 
 
-def told(connection: Connection, error: Exception, text: str) -> Exception:
+def of_sqlalchemy(connection: Connection, error: Exception, text: str) -> Exception:
     """An error of the driver in the classes of SQLAlchemy, as everywhere else; a lost connection is given up."""
     dialect = connection.dialect
     base = dialect.loaded_dbapi.Error
@@ -129,4 +129,4 @@ def _say(connection: Connection, text: str) -> None:
     try:
         driver(connection).execute(text)
     except Exception as error:
-        raise told(connection, error, text) from error
+        raise of_sqlalchemy(connection, error, text) from error

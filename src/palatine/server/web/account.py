@@ -6,7 +6,7 @@ from palatine.server.accounts import Letter
 from palatine.server.identity import SignedIn
 from palatine.server.notices.letters import letter
 from palatine.server.records.export import exported
-from palatine.server.web.devices import device_of
+from palatine.server.web.browsers import browser_of
 from palatine.server.web.identity import count_attempt, end_session, forget_cookie, mark_device, me_of, set_cookie
 from palatine.server.web.safety import StrictRoute
 from palatine.server.web.schemas.account import (
@@ -76,7 +76,7 @@ async def recover(
 ) -> Me:
     """A new password with a recovery code. Whoever was signed in before is signed out everywhere."""
     await count_attempt(services, visitor, asked.name, request)
-    label = device_of(request.headers.get("user-agent", ""))
+    label = browser_of(request.headers.get("user-agent", ""))
     signed = await services.database.aside(services.accounts.recover, asked.name, asked.code, asked.password, label)
     return await let_in(services, visitor, response, signed)
 
@@ -95,7 +95,7 @@ async def reset_password(
 ) -> Me:
     """A new password with the link of a letter."""
     services.limiter.spend("logins", visitor.address)
-    label = device_of(request.headers.get("user-agent", ""))
+    label = browser_of(request.headers.get("user-agent", ""))
     signed = await services.database.aside(services.accounts.reset, asked.token, asked.password, label)
     return await let_in(services, visitor, response, signed)
 

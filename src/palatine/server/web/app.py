@@ -38,7 +38,7 @@ from palatine.server.web.limiting import Limiter, Rates
 from palatine.server.web.pages import Pages
 from palatine.server.web.safety import Guard
 from palatine.server.web.services import Services
-from palatine.server.web.telling import Telling
+from palatine.server.web.stories import Stories
 
 ROUTERS = (
     games.router,
@@ -70,14 +70,14 @@ def create_app(settings: Settings, background: bool = True, rates: Rates | None 
             hub = Hub(database, bus, hall)
             app.state.stopping = asyncio.Event()
             app.state.hub = hub
-            identity_of, telling = Identity(database, settings, hall), Telling(database, hub.latest)
+            identity_of, stories = Identity(database, settings, hall), Stories(database, hub.latest)
             mailer = Mailer(settings)
             stack.callback(mailer.close)
             blocks = Blocklist()
             await asyncio.to_thread(blocks.refresh, database)
             accounts = Accounts(identity_of, hall, mailer)
             app.state.services = Services(
-                settings, database, bus, hall, identity_of, hub, telling, limiter, accounts, blocks
+                settings, database, bus, hall, identity_of, hub, stories, limiter, accounts, blocks
             )
             listening = asyncio.create_task(hub.listen())
             stack.callback(listening.cancel)

@@ -14,11 +14,12 @@ from pydantic import TypeAdapter, ValidationError
 
 import palatine
 from palatine.server.hall.hall import Hall
+from palatine.server.room.bounds import Word
 from palatine.server.web.errors import invalid
 from palatine.server.web.packing import for_the_way
 from palatine.server.web.safety import StrictRoute
 from palatine.server.web.schemas.catalogue import CatalogueFace, RulesFace
-from palatine.server.web.schemas.common import Lang, TableId, Word, problems
+from palatine.server.web.schemas.common import Lang, TableId, problems
 from palatine.server.web.schemas.tables import Options
 from palatine.server.web.services import ServicesHere
 

@@ -76,7 +76,7 @@ def status_of(error: PalatineError) -> int:
     return own if isinstance(own, int) else 422
 
 
-def told(error: PalatineError) -> dict[str, object]:
+def fault_of(error: PalatineError) -> dict[str, object]:
     """The inside of `{"error": …}`."""
     return {"code": code_of(error), "en": error.en[:2000], "pl": error.pl[:2000]}
 
@@ -87,7 +87,7 @@ def answer(error: PalatineError) -> Response:
     retry = getattr(error, "retry_after", 0) or (1 if isinstance(error, server.Busy) else 0)
     if retry:
         headers["Retry-After"] = str(retry)
-    body: dict[str, object] = {"error": told(error)}
+    body: dict[str, object] = {"error": fault_of(error)}
     if isinstance(error, server.Stale):
         body["version"] = error.version
     return Response(orjson.dumps(body), status_of(error), headers, "application/json")

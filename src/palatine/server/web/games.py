@@ -6,10 +6,11 @@ from fastapi import APIRouter
 
 import palatine
 import palatine.api
+from palatine.server.room.bounds import Word
 from palatine.server.room.setting import OPPONENT, STAND_IN
 from palatine.server.web.opponents import opponents
 from palatine.server.web.safety import StrictRoute
-from palatine.server.web.schemas.common import Word, problems
+from palatine.server.web.schemas.common import problems
 from palatine.server.web.schemas.tables import GameFace, GameLine, Games, OptionsAsked, OptionsFine
 from palatine.server.web.services import ServicesHere
 

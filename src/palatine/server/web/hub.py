@@ -65,7 +65,7 @@ class Watcher(Protocol):
 
     def wake(self) -> None: ...
 
-    def tell(self, message: bytes) -> None: ...
+    def queue(self, message: bytes) -> None: ...
 
     def dismiss(self, reason: str, code: int) -> None: ...
 
@@ -83,7 +83,7 @@ class Hub:
         self.hall: Final = hall
         self.watchers: Final[dict[str, set[Watcher]]] = {}
         self.shown: Final[dict[str, list[int]]] = {}
-        self.told: Final[dict[str, int]] = {}
+        self.woken_for: Final[dict[str, int]] = {}
         """The last news of the watched tables, for which everybody was woken."""
         self.heard: Final[dict[str, int]] = {}
         """How far the watched tables have come, as far as is known: by the news, or by a look into the database."""
@@ -107,11 +107,11 @@ class Hub:
 
     def news(self, table: str, version: int) -> None:
         """Something happened at this table. What was told already comes again now and then, to be sure."""
-        if self.told.get(table) == version != UNKNOWN:
+        if self.woken_for.get(table) == version != UNKNOWN:
             return
         self._forget(table)
         if table in self.watchers:
-            self.told[table] = self.heard[table] = version
+            self.woken_for[table] = self.heard[table] = version
             for watcher in self.watchers[table]:
                 watcher.wake()
             self._soon(table)
@@ -141,7 +141,7 @@ class Hub:
             return
         del self.watchers[watcher.table]
         self.shown.pop(watcher.table, None)
-        self.told.pop(watcher.table, None)
+        self.woken_for.pop(watcher.table, None)
         self._forget(watcher.table)
         self.subscription.drop(TABLE + watcher.table)
 
@@ -176,7 +176,7 @@ class Hub:
             self.shown[table] = seats
             message = orjson.dumps({"type": "presence", "seats": seats})
             for watcher in list(self.watchers[table]):
-                watcher.tell(message)
+                watcher.queue(message)
 
     def _known(self, table: str) -> Room | None:
         """The table, if this process has it in memory just as the last news say."""

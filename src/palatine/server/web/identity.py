@@ -4,10 +4,10 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
-from palatine.server import devices
+from palatine.server import marks
 from palatine.server.room.faces import table_face
 from palatine.server.store.users import User
-from palatine.server.web.devices import device_of
+from palatine.server.web.browsers import browser_of
 from palatine.server.web.safety import COOKIE, StrictRoute
 from palatine.server.web.schemas.common import PublicId, problems
 from palatine.server.web.schemas.identity import (
@@ -174,7 +174,7 @@ async def _new_guest(asked: Claim, services: Services, visitor: Visitor, device:
 
 
 def _device(request: Request) -> str:
-    return device_of(request.headers.get("user-agent", ""))
+    return browser_of(request.headers.get("user-agent", ""))
 
 
 async def end_session(services: Services, visitor: Visitor) -> None:
@@ -186,7 +186,7 @@ async def end_session(services: Services, visitor: Visitor) -> None:
 
 async def count_attempt(services: Services, visitor: Visitor, name: str, request: Request) -> None:
     """One attempt to sign in. Devices of the account count for themselves; all others share what strangers may try."""
-    mark = request.cookies.get(devices.COOKIE, "")[:LONGEST_TOKEN]
+    mark = request.cookies.get(marks.COOKIE, "")[:LONGEST_TOKEN]
     is_own = mark != "" and await services.database.read(services.identity.is_own_device, name, mark)
     if is_own:
         services.limiter.spend("logins", mark)
@@ -199,7 +199,7 @@ async def mark_device(response: Response, services: Services, user: User) -> Non
     """Remember that this browser has been signed in to the account."""
     mark = await services.database.read(services.identity.device_mark, user)
     response.set_cookie(
-        devices.COOKIE,
+        marks.COOKIE,
         mark,
         max_age=services.settings.session_age // 1000,
         path="/api",

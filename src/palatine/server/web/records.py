@@ -7,7 +7,6 @@ from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse
 
 from palatine.server.errors import BadRequest
-from palatine.server.hall.hall import Created
 from palatine.server.records.archive import Archive
 from palatine.server.records.eyes import Eyes
 from palatine.server.web.safety import StrictRoute
@@ -24,9 +23,9 @@ from palatine.server.web.schemas.records import (
     ReportAsked,
     ReportFace,
 )
-from palatine.server.web.schemas.tables import CreatedFace, InviteFace
+from palatine.server.web.schemas.tables import CreatedFace
 from palatine.server.web.services import Anybody, Person, Services, ServicesHere, user_of
-from palatine.server.web.tables import SeatAsked, setting_of
+from palatine.server.web.tables import SeatAsked, created_face, setting_of
 
 router = APIRouter(route_class=StrictRoute, tags=["records"])
 
@@ -42,11 +41,6 @@ EarlierEvent = Annotated[
 
 def archive_of(services: Services) -> Archive:
     return Archive(services.hall, services.database)
-
-
-def created_face(created: Created) -> CreatedFace:
-    invites = [InviteFace.model_validate(invite) for invite in created.invites]
-    return CreatedFace(id=created.public_id, invites=invites)
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, responses=problems(404, 409))
@@ -68,7 +62,7 @@ async def get_replay(
 ) -> Response:
     """A finished game, step by step, with the points after each."""
     eyes = Eyes(seat, everything)
-    return await services.telling.finished(request, table, (eyes, lang), archive_of(services).replay, eyes, lang)
+    return await services.stories.finished(request, table, (eyes, lang), archive_of(services).replay, eyes, lang)
 
 
 @router.get("/tables/{table}/replay/{number}", response_model=MomentFace, responses=problems(404, 409))
@@ -84,7 +78,7 @@ async def get_moment(
     """One step of a finished game with the table after it."""
     eyes = Eyes(seat, everything)
     moment = archive_of(services).moment
-    return await services.telling.finished(request, table, (number, eyes, lang), moment, number, eyes, lang)
+    return await services.stories.finished(request, table, (number, eyes, lang), moment, number, eyes, lang)
 
 
 @router.get("/tables/{table}/past", response_model=PastFace, responses=problems(403, 404, 409))
@@ -101,7 +95,7 @@ async def get_past(
     if (step is None) == (event is None):
         raise BadRequest("say either a step or an event", "podaj albo krok, albo zdarzenie")
     past = archive_of(services).past
-    return await services.telling.built(visitor.key, past, table, visitor.user, seat, lang, step, event)
+    return await services.stories.built(visitor.key, past, table, visitor.user, seat, lang, step, event)
 
 
 @router.get("/tables/{table}/position", responses=problems(403, 404, 409))

@@ -17,7 +17,7 @@ from palatine.server.bus import Bus
 from palatine.server.errors import NeedsIdentity, NotAllowed
 from palatine.server.hall.hall import Done, Hall
 from palatine.server.identity import Identity
-from palatine.server.room.command import Command
+from palatine.server.room.command import PersonsCommand
 from palatine.server.settings import Settings
 from palatine.server.store.database import Database
 from palatine.server.store.users import User
@@ -25,8 +25,7 @@ from palatine.server.web.errors import code_of
 from palatine.server.web.hub import Hub
 from palatine.server.web.limiting import Limiter
 from palatine.server.web.safety import COOKIE
-from palatine.server.web.schemas.commands import Given, as_data
-from palatine.server.web.telling import Telling
+from palatine.server.web.stories import Stories
 
 LONGEST_TOKEN: Final = 200
 
@@ -70,7 +69,7 @@ class Services:
     hall: Hall
     identity: Identity
     hub: Hub
-    telling: Telling
+    stories: Stories
     limiter: Limiter
     accounts: Accounts
     blocks: Blocklist
@@ -106,19 +105,17 @@ class Services:
         is_same = session is not None and session.user.public_id == visitor.public_id
         return is_same and session is not None and not session.user.is_blocked
 
-    async def command(self, table: str, visitor: Visitor, command: Given) -> Done:
+    async def command(self, table: str, visitor: Visitor, command: PersonsCommand) -> Done:
         """Carry out a command of a person, counted and timed."""
         self.limiter.spend("commands", visitor.key)
-        data = as_data(command)
-        kind = str(data["type"])
         start = time.perf_counter()
         try:
-            done = await self.hall.commanded(table, user_of(visitor), Command.from_data(data))
+            done = await self.hall.commanded(table, user_of(visitor), command)
         except PalatineError as error:
-            metrics.COMMANDS.labels(kind, code_of(error)).inc()
+            metrics.COMMANDS.labels(command.type, code_of(error)).inc()
             raise
         metrics.MOVE_SECONDS.observe(time.perf_counter() - start)
-        metrics.COMMANDS.labels(kind, "repeated" if done.repeated else "done").inc()
+        metrics.COMMANDS.labels(command.type, "repeated" if done.repeated else "done").inc()
         return done
 
     async def why(self, table: str, user: str, seat: int | None, target: int | str) -> dict[str, str] | None:

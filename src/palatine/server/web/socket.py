@@ -12,7 +12,7 @@ from palatine.kernel.errors import PalatineError
 from palatine.server.errors import Stale
 from palatine.server.logs import logger
 from palatine.server.moment import milliseconds
-from palatine.server.web.errors import http_error, invalid, told
+from palatine.server.web.errors import fault_of, http_error, invalid
 from palatine.server.web.hub import Built, Hub, Look
 from palatine.server.web.limiting import Bucket, Limiter
 from palatine.server.web.safety import LARGEST_MESSAGE, parsed
@@ -63,7 +63,7 @@ class TableSocket:
         self.changed = True
         self.work.set()
 
-    def tell(self, message: bytes) -> None:
+    def queue(self, message: bytes) -> None:
         if len(self.replies) >= REPLIES_WAITING:
             self.dismiss("too_many", LIMITS_CODE)
             return
@@ -187,14 +187,14 @@ class TableSocket:
                 self.wanted = Look(message.seat, message.lang, message.since)
                 self.work.set()
             elif isinstance(message, PingMessage):
-                self.tell(orjson.dumps({"type": "pong", "now": milliseconds()}))
+                self.queue(orjson.dumps({"type": "pong", "now": milliseconds()}))
             elif isinstance(message, WhyMessage):
                 await self._why(message)
             else:
                 self.busy = True
                 done = await self.services.command(self.table, self.visitor, message)
                 answer = {"type": "done", "id": message.id, "version": done.version, "repeated": done.repeated}
-                self.tell(orjson.dumps(answer))
+                self.queue(orjson.dumps(answer))
         except PalatineError as error:
             self._refuse(_id_of(data), error)
         except Exception:
@@ -208,11 +208,11 @@ class TableSocket:
         look = self.wanted or self.look
         seat = look.seat if look else None
         reason = await self.services.why(self.table, self.user, seat, message.target)
-        self.tell(orjson.dumps({"type": "why", "id": message.id, "reason": reason}))
+        self.queue(orjson.dumps({"type": "why", "id": message.id, "reason": reason}))
 
     def _refuse(self, name: str | None, error: PalatineError) -> None:
         version = error.version if isinstance(error, Stale) else self.look.since if self.look else None
-        self.tell(orjson.dumps({"type": "refused", "id": name, "error": told(error), "version": version or 0}))
+        self.queue(orjson.dumps({"type": "refused", "id": name, "error": fault_of(error), "version": version or 0}))
 
 
 def _id_of(data: dict[str, Any]) -> str | None:

@@ -4,17 +4,18 @@ import re
 from dataclasses import replace
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response, WebSocket
+from fastapi import APIRouter, Body, Query, Response, WebSocket
 from fastapi import Path as InPath
 
 from palatine.kernel.errors import PalatineError
 from palatine.server.errors import NeedsIdentity, NotFound
-from palatine.server.hall.hall import TableLine
+from palatine.server.hall.hall import Created, TableLine
+from palatine.server.room.bounds import BIGGEST, MOST_SEATS
+from palatine.server.room.command import PersonsCommand
 from palatine.server.room.former import called
 from palatine.server.web.errors import WebError
 from palatine.server.web.hub import Look
 from palatine.server.web.safety import StrictRoute
-from palatine.server.web.schemas.commands import BIGGEST, Command
 from palatine.server.web.schemas.common import TABLE_PATTERN, Lang, TableId, problems
 from palatine.server.web.schemas.messages import Done
 from palatine.server.web.schemas.state import State
@@ -33,8 +34,9 @@ from palatine.server.web.socket import ALLOWED_CODE, FAILED_CODE, LIMITS_CODE, T
 router = APIRouter(route_class=StrictRoute, tags=["tables"])
 sockets = APIRouter()
 
-SeatAsked = Annotated[int | None, Query(ge=0, le=7, description="A seat of mine; without it I look on.")]
+SeatAsked = Annotated[int | None, Query(ge=0, le=MOST_SEATS - 1, description="A seat of mine; without it I look on.")]
 Since = Annotated[int | None, Query(ge=0, le=BIGGEST, description="The version I have; trims events and entries.")]
+Given = Annotated[PersonsCommand, Body(discriminator="type")]
 
 
 @router.get("/tables", responses=problems())
@@ -56,8 +58,7 @@ async def create_table(new: NewTable, services: ServicesHere, visitor: Person) -
     """Open a table. Each friend's seat comes with a link that works once."""
     services.limiter.spend("tables", visitor.key)
     created = await services.database.write(services.hall.create, user_of(visitor), setting_of(new))
-    invites = [InviteFace.model_validate(invite) for invite in created.invites]
-    return CreatedFace(id=created.public_id, invites=invites)
+    return created_face(created)
 
 
 @router.get("/tables/{table}", response_model=State, responses=problems(401, 403, 404))
@@ -75,7 +76,7 @@ async def watch_table(
 
 
 @router.post("/tables/{table}/commands", responses=problems(401, 404, 409, body=True))
-async def command_table(table: TableId, command: Command, services: ServicesHere, visitor: Person) -> Done:
+async def command_table(table: TableId, command: Given, services: ServicesHere, visitor: Person) -> Done:
     """Carry out a command. Sent again with the same id it is done only once, and answers the same."""
     return Done.model_validate(await services.command(table, visitor, command))
 
@@ -90,7 +91,7 @@ async def invite_friend(table: TableId, asked: InviteAsked, services: ServicesHe
 
 @router.post("/tables/{table}/seats/{seat}/transfer", status_code=201, responses=problems(401, 404, 409, body=True))
 async def transfer_seat(
-    table: TableId, seat: Annotated[int, InPath(ge=0, le=7)], services: ServicesHere, visitor: Person
+    table: TableId, seat: Annotated[int, InPath(ge=0, le=MOST_SEATS - 1)], services: ServicesHere, visitor: Person
 ) -> InviteFace:
     """A link that gives my seat to whoever opens it first."""
     services.limiter.spend("tables", visitor.key)
@@ -125,6 +126,11 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         await turned_away(socket, "too_many", LIMITS_CODE)
 
 
+def created_face(created: Created) -> CreatedFace:
+    invites = [InviteFace.model_validate(invite) for invite in created.invites]
+    return CreatedFace(id=created.public_id, invites=invites)
+
+
 def setting_of(new: NewSitting) -> dict[str, object]:
     """A new table as the hall reads it: what was left out is left out."""
     data = new.model_dump(exclude_none=True)
@@ -135,18 +141,9 @@ def _lines(lines: list[TableLine], lang: str) -> list[TableLineFace]:
     return [
         TableLineFace.model_validate(
             {
+                **vars(line),
                 "id": line.public_id,
-                "game": line.game,
-                "rules": line.rules,
-                "status": line.status,
-                "version": line.version,
-                "visibility": line.visibility,
-                "owned": line.owned,
                 "my_turn": line.my_turn,
-                "created_at": line.created_at,
-                "updated_at": line.updated_at,
-                "options": line.options,
-                "clock": line.clock,
                 "seats": [replace(seat, name=called(seat.name, lang)) for seat in line.seats],
             }
         )

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from threading import Event, Thread
 from typing import Final
 
+from palatine.api import GUESTS
 from palatine.server import logs, metrics
 from palatine.server.workers import worker
 
@@ -72,13 +73,13 @@ class Place:
 class Supervisor:
     """Starts `count` workers for a server and keeps them running until `stop`.
 
-    They get none of the server's own settings: a bot has no business with the address of the database.
+    They get none of the server's own settings, only those of the engine: a bot has no business with the address of
+    the database.
     """
 
     def __init__(self, count: int, server: str, token: str, command: Sequence[str] = COMMAND) -> None:
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("PALATINE_")}
-        if "PALATINE_PURE" in os.environ:
-            environment["PALATINE_PURE"] = os.environ["PALATINE_PURE"]
+        ours = {name for name in os.environ if name.startswith("PALATINE_")} - {"PALATINE_PURE", GUESTS}
+        environment = {name: value for name, value in os.environ.items() if name not in ours}
         environment |= {worker.SERVER: server, worker.TOKEN: token, worker.PARENT: str(os.getpid())}
         self.places = [Place(command, environment) for _ in range(count)]
 

@@ -45,7 +45,7 @@ def good_worth(g: Kingsburg, seat: i64, wanted: vec[i64], kind: i64) -> float:
 
 def last_worth(g: Kingsburg, seat: i64) -> float:
     """A good when nothing will be built any more: what the Cathedral counts."""
-    owned = g.seat[seat].buildings & g.box.last_scorers
+    owned = g.seat[seat].buildings & g.box.acting[AT_GAME_END]
     building: i64 = 0
     worth = 0.1
     while owned:

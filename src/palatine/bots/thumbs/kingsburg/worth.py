@@ -276,7 +276,7 @@ def extended_worth(g: Kingsburg, ahead: Horizon) -> float:
     for building in range(i64(BUILDING_COUNT)):
         if g.box.extended >> building & 1:
             more = ahead.acting(ahead.ends, ~g.box.seasons[building] & 7)
-            worth += 0.4 * flat_worth(g.box.effects[g.box.season_end_numbers[building]]) * float(more)
+            worth += 0.4 * flat_worth(g.box.effects[g.box.moments[AT_SEASON_END][building]]) * float(more)
     return worth
 
 

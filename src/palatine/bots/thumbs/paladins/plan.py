@@ -37,10 +37,11 @@ from palatine.games.paladins.components import (
     TRADE,
 )
 from palatine.games.paladins.groups import ANY, member
-from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, total
+from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD
 from palatine.games.paladins.steps.legal import add_townsfolk, add_workshop_slots, free_jar_spaces, free_spaces, reached
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.bits import bit, members
+from palatine.kernel.columns import total
 from palatine.kernel.ints import i64, vec
 
 PRICE: Final = 0.85

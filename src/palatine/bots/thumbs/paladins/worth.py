@@ -18,9 +18,10 @@ from palatine.games.paladins.components import (
     WORKSHOP_COUNT,
 )
 from palatine.games.paladins.scoring import UNPAID, reliefs
-from palatine.games.paladins.seat import NO_CARD, total
+from palatine.games.paladins.seat import NO_CARD
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.bits import bit_count
+from palatine.kernel.columns import total
 from palatine.kernel.effect import EITHER, GAIN, SEQ, SPECIAL, Effect
 from palatine.kernel.effect import TRADE as EXCHANGE
 from palatine.kernel.ints import i64, vec

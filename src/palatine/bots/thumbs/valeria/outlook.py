@@ -11,10 +11,11 @@ from palatine.games.valeria.scoring import (
     monster_points,
     resource_points,
 )
-from palatine.games.valeria.seat import MONSTER_TYPES, total
+from palatine.games.valeria.seat import MONSTER_TYPES
 from palatine.games.valeria.steps.dark_lord import RECKONING_STACKS
 from palatine.games.valeria.steps.end import is_condition_met
 from palatine.games.valeria.table import Valeria
+from palatine.kernel.columns import total
 from palatine.kernel.ints import i64, vec
 
 DECIDED: Final = 40.0

@@ -7,11 +7,12 @@ from palatine.games.valeria.components import BOSS, COLUMNS, GOLD, MAGIC, STRENG
 from palatine.games.valeria.costs import least_magic, magic_cost, most_magic, paid_kind, token_cost
 from palatine.games.valeria.headings import FOR_CITIZEN, FOR_DOMAIN, FOR_MONSTER, FROM_DOMAIN, FROM_MONSTER
 from palatine.games.valeria.scoring import duke_of, monster_points
-from palatine.games.valeria.seat import CITIZEN_TYPES, MONSTER_TYPES, total
+from palatine.games.valeria.seat import CITIZEN_TYPES, MONSTER_TYPES
 from palatine.games.valeria.steps.end import exhausted_domains
 from palatine.games.valeria.steps.rewards import fitting_slots
 from palatine.games.valeria.table import Valeria
 from palatine.kernel.bits import bit
+from palatine.kernel.columns import total
 from palatine.kernel.effect import EITHER, GAIN, PER, SEQ, Effect
 from palatine.kernel.effect import TRADE as EXCHANGE
 from palatine.kernel.ints import i64, vec

@@ -17,14 +17,10 @@ from palatine.games.wonderful_kingdom.headings import (
     PHASE_PRODUCTION,
 )
 from palatine.games.wonderful_kingdom.scoring import has_final_stage
-from palatine.games.wonderful_kingdom.seat import (
-    FLAT_VP,
-    PER_TYPE,
-    VP_PER_TYPE,
-    total,
-)
+from palatine.games.wonderful_kingdom.seat import FLAT_VP, PER_TYPE, VP_PER_TYPE
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.zones import HAND, SELECTION
+from palatine.kernel.columns import total
 from palatine.kernel.ints import i64
 
 GEM: Final = 1.3

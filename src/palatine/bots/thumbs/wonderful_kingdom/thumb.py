@@ -50,7 +50,7 @@ from palatine.games.wonderful_kingdom.actions import (
     VISION,
 )
 from palatine.games.wonderful_kingdom.components import ALCHEMY as ALCHEMY_CUBES
-from palatine.games.wonderful_kingdom.seat import FROZEN, one_of, total
+from palatine.games.wonderful_kingdom.seat import FROZEN, one_of
 from palatine.games.wonderful_kingdom.steps.acts import (
     DEAL_CARD,
     MOVE_ONE,
@@ -62,6 +62,7 @@ from palatine.games.wonderful_kingdom.steps.planning import next_cube
 from palatine.games.wonderful_kingdom.steps.quests import owed_kind
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.zones import AREAS, HAND
+from palatine.kernel.columns import total
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64
 from palatine.kernel.table import Table

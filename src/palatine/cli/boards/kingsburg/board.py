@@ -13,7 +13,7 @@ from palatine.cli.boards.kingsburg.modules import Modules, action_note, bid_choi
 from palatine.cli.boards.kingsburg.modules_words import building_mark, marks_legend, short_whim
 from palatine.cli.boards.kingsburg.words import GOODS_STYLES, short_effect, word
 from palatine.games.kingsburg.actions import BID, BUILD, BUILDING, PASS, PLACE, USE
-from palatine.games.kingsburg.card_text import building_text, card_text, effect_text, losses_text
+from palatine.games.kingsburg.card_text import card_text, effect_text, losses_text, power_sentence
 from palatine.games.kingsburg.components import COLUMNS
 from palatine.games.kingsburg.table import Kingsburg
 from palatine.games.kingsburg.text import TERMS
@@ -59,7 +59,7 @@ class KingsburgBoard(Board):
                 found.append(Choice(action, label, support, group, _dice_of(table, action, seat, lang)))
             elif BUILD.owns(action):
                 row = table.box.buildings[int(BUILD.first(action))]
-                note = f"{row.integer('vp')}\u00a0{word('vp', lang, edition)}; {building_text(table, row, lang)}"
+                note = f"{row.integer('vp')}\u00a0{word('vp', lang, edition)}; {power_sentence(table, row, lang)}"
                 found.append(Choice(action, label, note + building_mark(row, lang)))
             elif BID.owns(action):
                 found.append(bid_choice(action, label, lang))

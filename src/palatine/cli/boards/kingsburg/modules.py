@@ -33,10 +33,9 @@ from palatine.games.kingsburg.actions import (
     USE,
     USE_ROWS,
 )
-from palatine.games.kingsburg.card_text import building_text, effect_text, losses_text, power_sentence
+from palatine.games.kingsburg.card_text import effect_text, losses_text, power_sentence
 from palatine.games.kingsburg.components import COLUMNS, FIRST_ALTERNATIVE, LETTERS, RANKS, ROW_LETTERS, YEARS
 from palatine.games.kingsburg.families import ALTERNATIVE, has_module
-from palatine.games.kingsburg.power_text import power_text
 from palatine.games.kingsburg.scenario_components import SCENARIOS
 from palatine.games.kingsburg.seat import SPENT_ENGINEER
 from palatine.games.kingsburg.table import Kingsburg
@@ -49,11 +48,6 @@ PRIVATE = ADVISOR.texts[RANKS:]
 
 def short_name(name: str) -> str:
     return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
-
-
-def sentence(table: Kingsburg, row: Row, lang: str) -> str:
-    """What a card does, as the list of cards says it."""
-    return power_sentence(table, row, power_text(row.id, lang), lang) or building_text(table, row, lang)
 
 
 def listing(lines: list[tuple[Text, Text]]) -> Grid:
@@ -78,7 +72,7 @@ def action_note(table: Kingsburg, action: int, lang: str) -> str:
         if verb.owns(action):
             row = row_of(table, domain.texts[int(verb.first(action))])
             told = mark(row, lang) if domain is GOVERNOR else mark_unless_printed(row, lang)
-            return f"{sentence(table, row, lang)} {told}".rstrip()
+            return f"{power_sentence(table, row, lang)} {told}".rstrip()
     return ""
 
 
@@ -108,7 +102,7 @@ class Modules:
         """“Famine – what it does [where it comes from]”."""
         text = Text(indent)
         text.append(row.name(self.lang), style="bold")
-        text.append(f" – {sentence(self.table, row, self.lang)} ")
+        text.append(f" – {power_sentence(self.table, row, self.lang)} ")
         return text.append(mark(row, self.lang), style="dim italic")
 
     # ---- above the court ---------------------------------------------------------------------------------------------
@@ -120,7 +114,7 @@ class Modules:
             if row.id == self.table.chosen["scenario"]:
                 text = Text(f"{self.say('scenario')}: ", style="dim")
                 text.append(row.name(self.lang), style="bold not dim")
-                text.append(f" – {power_text(row.id, self.lang)}{mark_unless_printed(row, self.lang)}")
+                text.append(f" – {power_sentence(self.table, row, self.lang)}{mark_unless_printed(row, self.lang)}")
                 found.append(text)
         if self.extras.destiny:
             text = Text(f"{self.say('destiny')}: ", style="dim")
@@ -143,7 +137,7 @@ class Modules:
                 ]
                 key = "lent" if users else "lent.nobody"
                 told = self.say(key, building=building.name(self.lang), names=self.names(users))
-                found.append(Text(f"  {told} ({building_text(self.table, building, self.lang)})", style="dim"))
+                found.append(Text(f"  {told} ({power_sentence(self.table, building, self.lang)})", style="dim"))
         return found
 
     # ---- the court ---------------------------------------------------------------------------------------------------
@@ -155,7 +149,7 @@ class Modules:
         if not full:
             return short_whim(rank, self.lang)
         row = self.box.whims[rank - 1]
-        text = f"{WHIM_SIGN} {sentence(self.table, row, self.lang)}{mark_unless_printed(row, self.lang)}"
+        text = f"{WHIM_SIGN} {power_sentence(self.table, row, self.lang)}{mark_unless_printed(row, self.lang)}"
         lying = self.extras.tiles.get(rank, [])
         return f"{text} {self.say('tile', goods=goods(lying, self.lang))}" if lying else text
 
@@ -256,7 +250,7 @@ class Modules:
             if holding.group and only in (-1, seat):
                 row = row_of(self.table, holding.group)
                 text = Text(row.name(self.lang), style="bold")
-                told = f" – {sentence(self.table, row, self.lang)}{mark_unless_printed(row, self.lang)}"
+                told = f" – {power_sentence(self.table, row, self.lang)}{mark_unless_printed(row, self.lang)}"
                 found.append((self.player(seat), text.append(told, style="not bold")))
         return [self.heading("groups"), listing(found)] if found else []
 
@@ -379,7 +373,7 @@ class Modules:
             cost = effect_text(self.table, row.text("cost"), self.lang)
             points = f"{number(row.integer('vp'))}\u00a0{word('vp', self.lang, 2)}"
             text = Text(row.name(self.lang), style="bold")
-            text.append(f" – {cost}; {points}; {building_text(self.table, row, self.lang)}", style="not bold")
+            text.append(f" – {cost}; {points}; {power_sentence(self.table, row, self.lang)}", style="not bold")
             found.append((Text(f"  {ROMAN[column]}"), text))
         return [title, listing(found)]
 

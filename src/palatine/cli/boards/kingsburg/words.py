@@ -3,9 +3,10 @@
 from typing import Final
 
 from palatine.games.kingsburg.card_text import WORDS as CARD_WORDS
-from palatine.games.kingsburg.text import GOODS_NOUNS, TERMS, TOKEN_NOUN
-from palatine.kernel.effect import ANY, EITHER, GAIN, SEQ, SPECIAL, TRADE, Effect
-from palatine.kernel.speech import NOMINATIVE, Noun
+from palatine.games.kingsburg.components import RESOURCES
+from palatine.games.kingsburg.text import GOODS_NOUNS, TERMS
+from palatine.kernel.effect import ANY, EITHER, GAIN, SEQ, TRADE, Effect, InFull
+from palatine.kernel.speech import NOMINATIVE
 
 WORDS: Final[dict[str, tuple[str, str, str]]] = {
     **CARD_WORDS,
@@ -67,56 +68,66 @@ def word(key: str, lang: str, edition: int, **words: object) -> str:
 # ---- effects in few words --------------------------------------------------------------------------------------------
 
 
+class _Short(InFull):
+    """For a narrow column, by the nouns of the edition; a wide one has room for a few words more."""
+
+    def __init__(self, lang: str, edition: int, wide: bool) -> None:
+        super().__init__(TERMS[edition].sayings, lang, NOMINATIVE)
+        self.edition: Final = edition
+        self.wide: Final = wide
+
+    def items(self, effect: Effect, resources: list[str]) -> list[str]:
+        if effect.tag == EITHER and _is_exchange(effect):
+            return [word("other_two", self.lang, self.edition)]
+        if effect.tag == EITHER and all(part.tag == GAIN for part in effect.parts):
+            return [self.shared(effect, resources)]
+        if effect.tag == SEQ:  # Goods of choice come first, as on the board.
+            ordered = sorted(effect.parts, key=lambda part: part.tag != ANY)
+            return [item for part in ordered for item in self.items(part, resources)]
+        return super().items(effect, resources)
+
+    def gains(self, amounts: list[tuple[str, int]]) -> list[str]:
+        """Several single things are just named: „złoto, drewno, kamień”."""
+        if len(amounts) > 1 and all(n == 1 for _, n in amounts):
+            return [self.named(name) for name, _ in amounts]
+        return super().gains(amounts)
+
+    def gain(self, name: str, n: int) -> str:
+        return self.named(name) if n == 1 and name == "plus2" else super().gain(name, n)
+
+    def named(self, name: str) -> str:
+        return self.sayings.nouns[name].form(1, self.lang, NOMINATIVE)
+
+    def any_good(self, n: int) -> str:
+        return super().any_good(n) if self.wide else word("any", self.lang, self.edition, n=n)
+
+    def special(self, name: str, n: int) -> str:
+        if name != "peek":
+            return super().special(name, n)
+        return word("peek" if self.wide else "peek.short", self.lang, self.edition)
+
+    def together(self, items: list[str]) -> str:
+        return ", ".join(items)
+
+    def either(self, ways: list[str]) -> str:
+        return (" albo " if self.lang == "pl" else " or ").join(ways)
+
+    def shared(self, effect: Effect, resources: list[str]) -> str:
+        """“wood + gold or stone” for wood and gold, or wood and stone."""
+        ways = [[int(n) for n in part.amounts] for part in effect.parts]
+        both = [min(column) for column in zip(*ways, strict=True)]
+        rests = [[n - m for n, m in zip(way, both, strict=True)] for way in ways]
+        if any(sum(rest) != 1 for rest in rests):
+            return self.either([self.say(way, resources) for way in effect.parts])
+        names = "/".join([self.named(resources[rest.index(1)]) for rest in rests])
+        common = self.together(self.gains([(name, n) for name, n in zip(resources, both, strict=True) if n]))
+        first = common.removeprefix("1\u00a0")
+        return f"{first} + {names}" if first else names
+
+
 def short_effect(effect: Effect, lang: str, edition: int, wide: bool) -> str:
     """An effect for a narrow column: “2 gold”, „2 wybrane, 3 PZ, podgląd”."""
-    if effect.tag == GAIN:
-        return _amounts([int(n) for n in effect.amounts], lang, edition)
-    if effect.tag == ANY:
-        count = int(effect.count)
-        return TERMS[edition].any_good.count(count, lang, NOMINATIVE) if wide else word("any", lang, edition, n=count)
-    if effect.tag == SPECIAL:
-        if effect.name != "peek":
-            return TERMS[edition].effect(effect, lang, NOMINATIVE)
-        return word("peek" if wide else "peek.short", lang, edition)
-    if effect.tag == EITHER and _is_exchange(effect):
-        return word("other_two", lang, edition)
-    if effect.tag == EITHER and all(part.tag == GAIN for part in effect.parts):
-        return _shared(effect, lang, edition)
-    # Goods of choice come first, as on the board.
-    inner = [short_effect(part, lang, edition, wide) for part in sorted(effect.parts, key=lambda part: part.tag != ANY)]
-    if effect.tag == SEQ:
-        return ", ".join(inner)
-    if effect.tag == TRADE:
-        pay, get = (short_effect(part, lang, edition, wide) for part in effect.parts)
-        return f"{pay} → {get}"
-    if effect.tag == EITHER:
-        return (" albo " if lang == "pl" else " or ").join(inner)
-    return TERMS[edition].effect(effect, lang, NOMINATIVE)
-
-
-def _amounts(amounts: list[int], lang: str, edition: int) -> str:
-    """Several single things are just named: „złoto, drewno, kamień”."""
-    counts = [(noun, n) for noun, n in zip(TERMS[edition].nouns, amounts, strict=True) if n]
-    if len(counts) > 1 and all(n == 1 for _, n in counts):
-        return ", ".join([noun.form(1, lang, NOMINATIVE) for noun, _ in counts])
-    return ", ".join([_counted(noun, n, lang) for noun, n in counts])
-
-
-def _counted(noun: Noun, n: int, lang: str) -> str:
-    one_token = n == 1 and noun is TOKEN_NOUN
-    return noun.form(1, lang, NOMINATIVE) if one_token else noun.count(n, lang, NOMINATIVE)
-
-
-def _shared(effect: Effect, lang: str, edition: int) -> str:
-    """“wood + gold or stone” for wood and gold, or wood and stone."""
-    ways = [[int(n) for n in part.amounts] for part in effect.parts]
-    both = [min(column) for column in zip(*ways, strict=True)]
-    rests = [[n - m for n, m in zip(way, both, strict=True)] for way in ways]
-    if any(sum(rest) != 1 for rest in rests):
-        return (" albo " if lang == "pl" else " or ").join([_amounts(way, lang, edition) for way in ways])
-    names = "/".join([TERMS[edition].nouns[rest.index(1)].form(1, lang, NOMINATIVE) for rest in rests])
-    common = _amounts(both, lang, edition).removeprefix("1\u00a0")
-    return f"{common} + {names}" if common else names
+    return _Short(lang, edition, wide).say(effect, RESOURCES)
 
 
 def _is_exchange(effect: Effect) -> bool:

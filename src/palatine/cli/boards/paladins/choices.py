@@ -56,7 +56,8 @@ from palatine.games.paladins.components import (
 from palatine.games.paladins.groups import GROUPS, NO_GROUP
 from palatine.games.paladins.meaning import board_action, kept_group
 from palatine.games.paladins.table import Paladins
-from palatine.games.paladins.text import BRIEF, WORKER_BRIEF, saying
+from palatine.games.paladins.text import WORKER_BRIEF, saying
+from palatine.kernel.speech import BRIEF
 
 _ASIDES = (
     ("do.develop", (DEVELOP_SLOT,)),

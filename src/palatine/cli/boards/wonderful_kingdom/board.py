@@ -29,10 +29,10 @@ from palatine.games.wonderful_kingdom.actions import (
 )
 from palatine.games.wonderful_kingdom.card_text import card_text
 from palatine.games.wonderful_kingdom.scoring import has_final_stage, medal
-from palatine.games.wonderful_kingdom.seat import total
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.zones import AREAS as ZONES
 from palatine.kernel.action import Verb
+from palatine.kernel.columns import total
 from palatine.kernel.data import Row
 from palatine.kernel.table import Table
 from palatine.kernel.zone import OPEN

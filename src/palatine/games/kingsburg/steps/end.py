@@ -58,5 +58,5 @@ class GameEnd(Step):
     def run(self, g: Kingsburg, f: Frame) -> None:
         todo: list[Frame] = []
         for seat in g.order:
-            todo += powers(g.box.game_end_numbers, seat, g.seat[seat].buildings & g.box.last_scorers)
+            todo += powers(g.box.moments[AT_GAME_END], seat, g.seat[seat].buildings & g.box.acting[AT_GAME_END])
         g.then(todo)

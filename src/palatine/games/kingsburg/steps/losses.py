@@ -69,7 +69,7 @@ def doomed_building(g: Kingsburg, seat: i64) -> i64:
     standing = g.seat[seat].buildings & ~g.box.indestructible
     for column in range(i64(COLUMNS) - 1, i64(-1), -1):
         for row in g.seat[seat].sheet:
-            building = g.box.building_at(row, column)
+            building = row * COLUMNS + column
             if standing >> building & 1:
                 return building
     return -1

@@ -107,7 +107,7 @@ class SeasonStart(Step):
                 g.grant_white_dice(seat, s.aid)
                 s.aid = 0
             g.grant_white_dice(seat, g.granted_white_dice(seat))
-            todo += powers(g.box.season_start_numbers, seat, s.buildings & g.box.starters)
+            todo += powers(g.box.moments[AT_SEASON_START], seat, s.buildings & g.box.acting[AT_SEASON_START])
         g.then(todo)
 
 
@@ -182,6 +182,6 @@ class SeasonEnd(Step):
             return
         todo: list[Frame] = []
         for seat in g.order:
-            todo += powers(g.box.season_end_numbers, seat, g.seat[seat].buildings & g.box.enders[f.a])
+            todo += powers(g.box.moments[AT_SEASON_END], seat, g.seat[seat].buildings & g.box.enders[f.a])
         todo.append(Frame(SEASON_END, NOBODY, f.a, 1))
         g.then(todo)

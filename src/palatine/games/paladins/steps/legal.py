@@ -46,9 +46,10 @@ from palatine.games.paladins.components import (
 )
 from palatine.games.paladins.groups import ANY, fitting_one
 from palatine.games.paladins.meaning import BOTH, LEFT
-from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD, total
+from palatine.games.paladins.seat import ACTION_COUNT, NO_CARD
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.bits import bit, bit_count
+from palatine.kernel.columns import total
 from palatine.kernel.ints import i64
 
 

@@ -16,12 +16,12 @@ from palatine.games.paladins.components import (
 from palatine.games.paladins.groups import ANY, PAIRS, TRIPLES, fitting_one, fitting_three, fitting_two
 from palatine.games.paladins.headings import ACTION, KEEP_WORKERS, NEXT_TURN, PHASE_ACTIONS, REFRESH, VPL_TURN, WORKERS
 from palatine.games.paladins.meaning import ALL_THREE, BOTH, LAST, LEFT, MIDDLE, board_action, kept_group, slots_of
-from palatine.games.paladins.seat import total
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.steps.board import carry_out
 from palatine.games.paladins.steps.legal import add_favours, add_left_side, add_right_side
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.bits import bit_count, lowest
+from palatine.kernel.columns import total
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from palatine.games.paladins.actions import SCHEME_REVEALED
+from palatine.games.paladins.actions import BOARD_ACTION, SCHEME_REVEALED
 from palatine.games.paladins.box import KINGS_FAVOUR, KINGS_ORDER, LAST_CHOICE, PAYS_DEBT
 from palatine.games.paladins.components import (
     ABSOLVE,
@@ -27,7 +27,6 @@ from palatine.games.paladins.components import (
     TRADE,
     VPL_WORKERS,
 )
-from palatine.games.paladins.facts import action_name
 from palatine.games.paladins.headings import (
     CRIMINALS,
     FROM_VPL,
@@ -35,10 +34,11 @@ from palatine.games.paladins.headings import (
     VPL_EFFECT,
 )
 from palatine.games.paladins.headings import VPL_WORKERS as VPL_WORKERS_HEADING
-from palatine.games.paladins.seat import NO_CARD, VPL, copies, total
+from palatine.games.paladins.seat import NO_CARD, VPL, copies
 from palatine.games.paladins.step import Step
 from palatine.games.paladins.table import Paladins
 from palatine.kernel.bits import bit_count, lowest
+from palatine.kernel.columns import total
 from palatine.kernel.effect import EITHER, GAIN, SEQ, Effect
 from palatine.kernel.effect import TRADE as TRADING
 from palatine.kernel.frame import NOBODY, Frame, turn
@@ -257,9 +257,9 @@ def hindrances(g: Paladins, scheme: i64) -> dict[str, object]:
     if scheme == RECRUIT:
         return {"recruit": "used" if g.seat[VPL].placed[RECRUIT] else "townsfolk"}
     if scheme != KINGS_ORDER:
-        return {action_name(scheme): hindrance(g, scheme)}
+        return {BOARD_ACTION.texts[scheme]: hindrance(g, scheme)}
     actions = [g.box.order_action[card] for card in g.orders if card != NO_CARD]
-    return {action_name(action): hindrance(g, action) for action in actions}
+    return {BOARD_ACTION.texts[action]: hindrance(g, action) for action in actions}
 
 
 def hindrance(g: Paladins, action: i64) -> str:

@@ -17,9 +17,10 @@ from palatine.games.valeria.headings import (
     SETTLE,
 )
 from palatine.games.valeria.headings import STEAL as STEAL_HEADING
-from palatine.games.valeria.seat import CITIZEN_TYPES, changed
+from palatine.games.valeria.seat import CITIZEN_TYPES
 from palatine.games.valeria.step import Step
 from palatine.games.valeria.table import Valeria
+from palatine.kernel.columns import changed
 from palatine.kernel.effect import GAIN, Effect
 from palatine.kernel.frame import NOBODY, Frame, turn
 from palatine.kernel.ints import i64, vec

@@ -14,9 +14,9 @@ from palatine.games.valeria.headings import (
     PAY,
     UNCOVER,
 )
-from palatine.games.valeria.seat import total
 from palatine.games.valeria.step import Step
 from palatine.games.valeria.table import Valeria
+from palatine.kernel.columns import total
 from palatine.kernel.frame import NOBODY, Frame
 from palatine.kernel.ints import i64
 

@@ -5,11 +5,12 @@ from typing import final
 from palatine.games.valeria.actions import ACCEPT, CLAIM, PASS, PICK, RELEASE, RETURN, ROB
 from palatine.games.valeria.box import loot_kind
 from palatine.games.valeria.components import COLUMNS, HOLY, SHADOW, SLOTS, SOLDIER, VP, WORKER
-from palatine.games.valeria.seat import CITIZEN_TYPES, MONSTER_TYPES, total
+from palatine.games.valeria.seat import CITIZEN_TYPES, MONSTER_TYPES
 from palatine.games.valeria.step import Step
 from palatine.games.valeria.steps.dark_lord import test_solo
 from palatine.games.valeria.steps.harvest import can_trade
 from palatine.games.valeria.table import Valeria
+from palatine.kernel.columns import total
 from palatine.kernel.effect import SPECIAL, Effect
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64

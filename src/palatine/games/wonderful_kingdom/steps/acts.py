@@ -36,20 +36,12 @@ from palatine.games.wonderful_kingdom.headings import (
     STAGE_PAY,
     TURN_UP,
 )
-from palatine.games.wonderful_kingdom.seat import (
-    FILL_BITS,
-    FROZEN,
-    KINDS,
-    MOST_SPACES,
-    Seat,
-    in_pack,
-    one_of,
-    total,
-)
+from palatine.games.wonderful_kingdom.seat import FILL_BITS, FROZEN, KINDS, MOST_SPACES, Seat, in_pack, one_of
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.zones import DECK, DISCARD, LEFT, RIGHT, SELECTION, TOP
 from palatine.kernel.action import Verb
 from palatine.kernel.bits import bit
+from palatine.kernel.columns import total
 from palatine.kernel.effect import GAIN
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64, vec

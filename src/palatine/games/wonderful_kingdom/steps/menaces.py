@@ -16,19 +16,12 @@ from palatine.games.wonderful_kingdom.components import BASIC
 from palatine.games.wonderful_kingdom.headings import FIGHT as FIGHT_HEADING
 from palatine.games.wonderful_kingdom.headings import PHASE_FIGHT, RATS, SHADOWS, THEFT
 from palatine.games.wonderful_kingdom.headings import UNCOVER as UNCOVER_HEADING
-from palatine.games.wonderful_kingdom.seat import (
-    FROST_GIANT,
-    GIANT_RAT,
-    SHADOW,
-    THIEF,
-    VERMIN,
-    is_frozen,
-    total,
-)
+from palatine.games.wonderful_kingdom.seat import FROST_GIANT, GIANT_RAT, SHADOW, THIEF, VERMIN, is_frozen
 from palatine.games.wonderful_kingdom.step import Step
 from palatine.games.wonderful_kingdom.steps.acts import add_acts, do_act
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.zones import SELECTION
+from palatine.kernel.columns import total
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64
 from palatine.kernel.zone import OPEN, Pile, without_card

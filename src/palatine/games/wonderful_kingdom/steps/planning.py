@@ -31,18 +31,13 @@ from palatine.games.wonderful_kingdom.headings import (
     ROUND_END,
 )
 from palatine.games.wonderful_kingdom.headings import PLACE as PLACE_HEADING
-from palatine.games.wonderful_kingdom.seat import (
-    FROST_GIANT,
-    in_pack,
-    is_frozen,
-    one_of,
-    total,
-)
+from palatine.games.wonderful_kingdom.seat import FROST_GIANT, in_pack, is_frozen, one_of
 from palatine.games.wonderful_kingdom.step import Step
 from palatine.games.wonderful_kingdom.steps.acts import add_acts, do_act
 from palatine.games.wonderful_kingdom.steps.menaces import menaces_strike
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.games.wonderful_kingdom.zones import SELECTION
+from palatine.kernel.columns import total
 from palatine.kernel.frame import Frame, turn
 from palatine.kernel.ints import i64
 from palatine.kernel.zone import OPEN, Pile

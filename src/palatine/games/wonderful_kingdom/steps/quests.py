@@ -5,10 +5,11 @@ from typing import final
 from palatine.games.wonderful_kingdom.actions import PAY
 from palatine.games.wonderful_kingdom.components import BASIC, RESOURCES, STAGES_EACH
 from palatine.games.wonderful_kingdom.headings import STAGE_PAY
-from palatine.games.wonderful_kingdom.seat import Seat, changed, in_pack, one_of
+from palatine.games.wonderful_kingdom.seat import Seat, in_pack, one_of
 from palatine.games.wonderful_kingdom.step import Step
 from palatine.games.wonderful_kingdom.table import WonderfulKingdom
 from palatine.kernel.bits import bit
+from palatine.kernel.columns import changed
 from palatine.kernel.frame import Frame
 from palatine.kernel.ints import i64
 

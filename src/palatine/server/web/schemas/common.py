@@ -1,30 +1,14 @@
-"""Words that all messages share: ids, names, languages, and the shape of an error."""
+"""Words that all messages share: ids, languages, and the shape of an error."""
 
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
-_HIDDEN: Final = r"\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
-_NAME: Final = rf"^[^\s{_HIDDEN}]([^{_HIDDEN}]{{0,30}}[^\s{_HIDDEN}])?$"
-
 TABLE_PATTERN: Final = r"^[a-z0-9]{10}$"
 Lang = Literal["pl", "en"]
-Seat = Annotated[int, Field(ge=0, le=7, description="A seat, counted from 0.")]
 Version = Annotated[int, Field(ge=0, le=1_000_000_000, description="The number of the newest entry of a table.")]
 Milliseconds = Annotated[int, Field(description="Milliseconds since 1970 (UTC).", examples=[1794700800000])]
-Name = Annotated[str, Field(min_length=1, max_length=32, pattern=_NAME, examples=["Anna"])]
-Word = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[a-z0-9_]+$")]
-ClientId = Annotated[
-    str,
-    Field(
-        min_length=1,
-        max_length=64,
-        pattern=r"^[A-Za-z0-9._:-]+$",
-        description="Chosen by the sender, new for every command (a UUID): sent again, it is done only once.",
-        examples=["0b8f6f0e-6d1c-4d0e-9f6a-2f6d3c1a5b7e"],
-    ),
-]
 TableId = Annotated[str, Path(pattern=TABLE_PATTERN, description="The id of a table.", examples=["k3v9x2m7qa"])]
 PublicId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{4,64}$")]
 Token = Annotated[str, Field(min_length=16, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]

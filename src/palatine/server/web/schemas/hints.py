@@ -4,8 +4,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from palatine.server.web.schemas.commands import BIGGEST, Number
-from palatine.server.web.schemas.common import Asked, Lang, Seat, Told
+from palatine.server.room.bounds import AskNumber, Number, Seat
+from palatine.server.web.schemas.common import Asked, Lang, Told
 from palatine.server.web.schemas.state import Option
 
 MOST_MOVES = 20
@@ -16,14 +16,14 @@ class HintAsked(Asked):
     """A seat of mine, and its question."""
 
     seat: Seat
-    ask: Annotated[Number, Field(description="The number of the question: `ask.number` of the state.")]
+    ask: AskNumber
     lang: Lang = "en"
 
 
 class FoundMove(Asked):
     """An action and what a worker expects of it."""
 
-    action: Annotated[int, Field(ge=0, le=BIGGEST)]
+    action: Number
     win: Annotated[float, Field(ge=0, le=1)]
     points: Points
     tables: Number

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from palatine.server.web.schemas.common import Asked, Lang, Milliseconds, Name, Token, Told
+from palatine.server.room.bounds import Name
+from palatine.server.web.schemas.common import Asked, Lang, Milliseconds, Token, Told
 from palatine.server.web.schemas.state import TableFace
 
 Password = Annotated[str, Field(min_length=8, max_length=200, examples=["a long sentence that only I know"])]

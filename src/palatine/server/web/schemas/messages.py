@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from palatine.server.web.schemas.commands import BIGGEST, AnyCommand
-from palatine.server.web.schemas.common import Asked, ClientId, Lang, Milliseconds, Seat, Told, Trouble
+from palatine.server.room.bounds import ClientId, Number, Seat, Text
+from palatine.server.room.command import PersonsCommand
+from palatine.server.web.schemas.common import Asked, Lang, Milliseconds, Told, Trouble
 from palatine.server.web.schemas.state import State
 
 
@@ -15,7 +16,7 @@ class LookMessage(Asked):
     type: Literal["look"]
     seat: Seat | None = None
     lang: Lang = "en"
-    since: Annotated[int, Field(ge=0, le=BIGGEST)] | None = None
+    since: Number | None = None
 
 
 class WhyMessage(Asked):
@@ -23,7 +24,7 @@ class WhyMessage(Asked):
 
     type: Literal["why"]
     id: ClientId
-    target: Annotated[int, Field(ge=0, le=BIGGEST)] | Annotated[str, Field(min_length=1, max_length=300)]
+    target: Number | Text
 
 
 class PingMessage(Asked):
@@ -32,7 +33,7 @@ class PingMessage(Asked):
     type: Literal["ping"]
 
 
-ClientMessage = Annotated[AnyCommand | LookMessage | WhyMessage | PingMessage, Field(discriminator="type")]
+ClientMessage = Annotated[PersonsCommand | LookMessage | WhyMessage | PingMessage, Field(discriminator="type")]
 
 
 class Done(Told):

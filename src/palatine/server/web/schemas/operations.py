@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from palatine.server.web.schemas.commands import BIGGEST
+from palatine.server.room.bounds import Number, Text
 from palatine.server.web.schemas.common import Asked, Milliseconds, Told
 
 
@@ -40,7 +40,7 @@ class JobAnswer(Asked):
     """What the bot chose."""
 
     lease: Annotated[str, Field(min_length=1, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
-    action: Annotated[int, Field(ge=0, le=BIGGEST)] | Annotated[str, Field(min_length=1, max_length=300)]
+    action: Number | Text
 
 
 class NoticeFace(Told):

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from palatine.server.records.reading import LONGEST_RECORD
-from palatine.server.web.schemas.common import Asked, Seat, Told
+from palatine.server.room.bounds import Seat
+from palatine.server.web.schemas.common import Asked, Told
 from palatine.server.web.schemas.state import EventFace
 from palatine.server.web.schemas.tables import NewSitting
 

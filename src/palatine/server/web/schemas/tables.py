@@ -4,9 +4,10 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, model_validator
 
+import palatine
+from palatine.server.room.bounds import BotName, Level, Name, Seat, Word
 from palatine.server.settings import DAY
-from palatine.server.web.schemas.commands import BotName, Level
-from palatine.server.web.schemas.common import Asked, Both, Milliseconds, Name, Seat, Told, Word
+from palatine.server.web.schemas.common import Asked, Both, Milliseconds, Told
 from palatine.server.web.schemas.state import ClockFace
 
 OptionValue = (
@@ -19,7 +20,7 @@ Options = Annotated[
     dict[Word, OptionValue],
     Field(max_length=60, examples=[{"edition": 2}], json_schema_extra={"additionalProperties": False}),
 ]
-GameName = Annotated[Word, Field(examples=["kingsburg"])]
+GameName = Annotated[Word, Field(examples=palatine.games()[:1])]
 
 
 # ---- games -----------------------------------------------------------------------------------------------------------
@@ -30,6 +31,10 @@ class GameLine(Told):
 
     name: str
     title: Both
+    blurb: Both | None = Field(description="The game in a sentence.")
+    extent: Both | None = Field(description="What is in the box beside the game itself.")
+    tip: Both | None = Field(description="For whoever sets a table for the first time.")
+    mark: str = Field(description="How the ids of its rules begin.", examples=["KB"])
     seats: list[int] = Field(description="The numbers of seats it can be played with.")
     rules_version: int
 
@@ -62,6 +67,13 @@ class OptionFace(Told):
     en: str
     pl: str
     rule: str
+    title: Both | None = Field(description="A heading, where the text tells too much for one.")
+    names: list[Both] = Field(description="What the choices are called, in their order.")
+    about: list[Both | None] = Field(description="What each choice brings, where its name does not say enough.")
+    first: bool = Field(description="What people choose first; the rest are variants and rulings.")
+    needs: dict[str, list[Any]] = Field(
+        description="It means something only with one of these values of every option named, or of `seats`."
+    )
 
 
 class Conflict(Told):

@@ -1,4 +1,4 @@
-"""Devices that have been signed in to an account before: strangers who guess at its password do not lock them out.
+"""Marks of browsers that have signed in to an account before: strangers who guess at its password do not lock them out.
 
 A browser that signs in is given a mark, which is signed with the hash of the password: nothing is stored, nobody else
 can make one, and a new password makes all of them void. A mark opens nothing. It only says that wrong attempts from

@@ -20,7 +20,7 @@ MOST_WAITING: Final = 12
 LONGEST_REST: Final = 1.0
 
 
-class Telling:
+class Stories:
     """Hands out told games."""
 
     def __init__(self, database: Database, latest: Readings[Room]) -> None:

@@ -20,7 +20,7 @@ SYSTEMS: Final = (
 )
 
 
-def device_of(agent: str) -> str:
+def browser_of(agent: str) -> str:
     """`Firefox, Linux`; empty if the browser does not say."""
     found = [next((name for sign, name in known if sign in agent), "") for known in (BROWSERS, SYSTEMS)]
     return ", ".join([name for name in found if name])

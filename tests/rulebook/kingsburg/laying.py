@@ -1,17 +1,17 @@
-"""Positions of Kingsburg in the words of the rulebook, and short questions about a table.
+"""Tables of Kingsburg laid out by hand in the words of the rulebook, and short questions about them.
 
 Goods are written as players jot them down: `2g1w` is 2 gold and 1 wood. Seats are 0-based; the rulebooks' examples have
 four players, Ann, Brian, Cindy and David in the first edition (Aga, Filip, Sandra and Kuba in the second).
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
 
-import palatine
 from palatine.kernel.table import Table
+from rulebook.vectors import Frame, board, events, laid, sheet, texts
 
 ANN, BRIAN, CINDY, DAVID = 0, 1, 2, 3
 NAMES = ["Ann", "Brian", "Cindy", "David"]
@@ -27,6 +27,21 @@ ROWS = [
     ["palisade", "stable", "stone_wall", "fortress"],
     ["barricade", "crane", "town_hall", "embassy"],
 ]
+EXTRA, ALTERNATIVE, GOVERNORS = "extra_rows", "alternative_rows", "governors"
+DESTINY, TOKENS, WHIMS = "destiny", "soldier_tokens", "whims"
+EXTRA_ROWS = [
+    ["sawmill", "quarry", "goldsmith", "mint"],
+    ["improvised_defenses", "recruiting_station", "training_camp", "military_academy"],
+]
+ALTERNATIVE_ROWS = {
+    "A": ["tournament_field", "stadium", "gladiator_school", "colosseum"],
+    "B": ["bridge", "altar", "monastery", "basilica"],
+    "C": ["brewery", "fair", "vineyard", "port"],
+    "D": ["watchtower", "armoury", "quarters", "alchemists_guild"],
+    "E": ["stockade", "griffin_tower", "defensive_walls", "manor"],
+    "F": ["hidden_refuge", "carpenters_workshop", "exchange_office", "architects_guild"],
+    "G": ["fountain", "park", "school", "university"],
+}
 
 both_editions = pytest.mark.parametrize("edition", [1, 2])
 
@@ -41,8 +56,8 @@ def goods_of(text: str) -> dict[str, int]:
 
 
 def up_to(building: str) -> list[str]:
-    """The building and everything left of it in its row, without which it cannot stand."""
-    row = next(row for row in ROWS if building in row)
+    """The building and everything left of it in its row, printed or alternative, without which it cannot stand."""
+    row = next(row for row in [*ROWS, *EXTRA_ROWS, *ALTERNATIVE_ROWS.values()] if building in row)
     return row[: row.index(building) + 1]
 
 
@@ -56,31 +71,24 @@ def group(advisor: str, seat: int, dice: Sequence[int] = ()) -> dict[str, object
     return {"advisor": advisor, "seat": seat, "dice": list(dice)}
 
 
+def standing(*influenced: tuple[int, int]) -> list[dict[str, object]]:
+    """Groups of dice by rank and seat; seat -1 are neutral dice."""
+    return [group(ADVISORS[rank - 1], seat, [1]) for rank, seat in influenced]
+
+
 def lay(
     players: Sequence[Player],
-    happens: Sequence[str | list[object]],
+    happens: Sequence[Frame],
     edition: int = 2,
     dice: Sequence[int] = (),
     draw: Sequence[str] = (),
-    options: dict[str, object] | None = None,
-    overlay: dict[str, object] | None = None,
-    zones: dict[str, object] | None = None,
-    **facts: object,
+    options: Mapping[str, object] | None = None,
+    **facts: Any,
 ) -> Table:
-    """A table set up by hand; `happens` lists what comes now, first things first. Chance is forced by dice and draw."""
-    position: dict[str, object] = {
-        "game": "kingsburg",
-        "seats": max(len(players), 2),
-        "options": {"edition": edition, **(options or {})},
-        "overlay": overlay or {},
-        "seed": 1,
-        "forced": {"dice": list(dice), "draw": list(draw)},
-        "pending": list(happens)[::-1],
-        "table": {"seats": list(players), **facts},
-    }
-    if zones is not None:
-        position["zones"] = zones
-    return palatine.load(position)
+    """A table of this edition; whoever is not described has nothing yet."""
+    seats = max(len(players), 2)
+    chosen = {"edition": edition, **(options or {})}
+    return laid("kingsburg", players, happens, seats=seats, rolls=dice, draw=draw, options=chosen, **facts)
 
 
 def influence(players: Sequence[Player], edition: int = 2, **facts: Any) -> Table:
@@ -106,21 +114,50 @@ def winter(players: Sequence[Player], enemy: str, king: int = 1, edition: int = 
     return lay(players, ["winter"], edition, [king], [enemy], year=int(enemy[4]), **facts)
 
 
+def sheet_of(seat: Player, modules: Sequence[str]) -> str:
+    """The letters of a province sheet, small where an alternative row covers the printed one.
+
+    A player uses the rows that `uses` names, and those in which something stands.
+    """
+    built = seat["buildings"]
+    assert isinstance(built, list)
+    used = {letter for letter, row in ALTERNATIVE_ROWS.items() if set(row) & set(built)}
+    used |= set(str(seat.get("uses", "")))
+    printed = "ABCDEFG" if EXTRA in modules else "BCDEF"
+    return "".join([letter.lower() if letter in used else letter for letter in printed])
+
+
+def modular(
+    players: Sequence[Player],
+    happens: Sequence[Frame],
+    modules: Sequence[str] = (),
+    governors: Mapping[int, str] | None = None,
+    destiny: str = "",
+    whims: Sequence[int] = (),
+    **facts: Any,
+) -> Table:
+    """A table of the second edition with these modules, governors by seat, this year's card and these whim tiles."""
+    zones: dict[str, object] = {f"governor.{seat}": [card] for seat, card in (governors or {}).items()}
+    if destiny:
+        zones["destiny"] = [destiny]
+    if whims:
+        zones["whims"] = [f"whim_{rank}" for rank in whims]
+    seats = [{key: fact for key, fact in seat.items() if key != "uses"} for seat in players]
+    if ALTERNATIVE in modules:
+        seats = [
+            {**seat, "rows": sheet_of(known, modules)} if "buildings" in known else seat
+            for seat, known in zip(seats, players, strict=True)
+        ]
+    options = {"modules": list(modules), **facts.pop("options", {})}
+    return lay(seats, happens, 2, options=options, zones=zones or None, **facts)
+
+
+def season_over(players: Sequence[Player], season: int, modules: Sequence[str], **facts: Any) -> Table:
+    """The end of a productive season, in its phase."""
+    return modular(players, [["season_end", -1, season]], modules, phase=2 + 2 * season, **facts)
+
+
 # ---- questions -------------------------------------------------------------------------------------------------------
-
-
-def board(table: Table) -> dict[str, Any]:
-    """What everybody sees."""
-    facts = table.view(None)["table"]
-    assert isinstance(facts, dict)
-    return facts
-
-
-def sheet(table: Table, seat: int) -> dict[str, Any]:
-    """One player's goods, province and dice as everybody sees them."""
-    facts = board(table)["seats"][seat]
-    assert isinstance(facts, dict)
-    return facts
 
 
 def goods(table: Table, seat: int) -> str:
@@ -152,25 +189,10 @@ def envoy(table: Table) -> int:
     return int(board(table)["envoy"])
 
 
-def texts(table: Table) -> list[str]:
-    """The legal actions of the player to act."""
-    return [table.text(action) for action in table.options()]
-
-
 def reachable(table: Table) -> list[str]:
     """The advisors the player to act can influence now, in order of rank."""
     found = {text.split()[-1] for text in texts(table) if text.startswith("place")}
     return [advisor for advisor in ADVISORS if advisor in found]
-
-
-def asked(table: Table) -> str:
-    """What the game waits for: the step's name, or nothing when everything has been played out."""
-    return table.prompt().kind if table.to_act else ""
-
-
-def events(table: Table, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-    """Everything of this kind that happened, as a spectator (or a seat) was told."""
-    return [dict(event) for event in table.events_since(0, seat) if event["kind"] == kind]
 
 
 def battle_values(table: Table) -> dict[int, int]:
@@ -180,27 +202,3 @@ def battle_values(table: Table) -> dict[int, int]:
 
 def battle_results(table: Table) -> dict[int, str]:
     return {int(event["seat"]): str(event["result"]) for event in events(table, "battle")}
-
-
-def refused(table: Table, text: str, rule: str) -> str:
-    """The action is not legal, nothing changes, and the reason cites the rule in both languages; its English text."""
-    before = table.digest()
-    with pytest.raises(palatine.IllegalAction):
-        table.play(text)
-    assert table.digest() == before
-    reason = table.why_not(text)
-    assert reason is not None
-    assert reason.rule == rule
-    assert reason.en and reason.pl and reason.en != reason.pl
-    return reason.en
-
-
-def play_all(table: Table, *actions: str) -> None:
-    for action in actions:
-        table.play(action)
-
-
-def pass_until(table: Table, kind: str = "") -> None:
-    """Everybody passes (or takes the first thing that must be taken) until this is asked, or to the end."""
-    while table.to_act and asked(table) != kind:
-        table.play(table.options()[0])

@@ -44,27 +44,27 @@ def score_sheet(screen: Screen, table: Table) -> None:
         grid.add_row(screen.say("score.place"), *[f"{places[seat]}." for seat in order], style="bold")
     screen.show(grid)
     for remark in screen.board.remarks(table, screen.lang):
-        screen.tell(remark)
+        screen.write(remark)
     if table.is_over:
         outcome = screen.board.outcome(table, screen.lang)
         winners = [names[seat] for seat in order if places[seat] == 1]
         key = "over.winner" if len(winners) == 1 else "over.shared"
         style = "bold green" if winners else "bold yellow"
-        screen.tell(outcome or screen.say(key, names=listed(winners, screen.lang)), style)
+        screen.write(outcome or screen.say(key, names=listed(winners, screen.lang)), style)
 
 
-def tell(screen: Screen, table: Table, moves: int, to: int, seat: int | None) -> None:
+def whole_story(screen: Screen, table: Table, moves: int, to: int, seat: int | None) -> None:
     """The log in chapters, as far as `to`."""
-    screen.tell(screen.say("replay.verified", n=moves), "green")
-    title = table.game.title_pl if screen.lang == "pl" else table.game.title_en
-    screen.tell(f"{title}. {screen.say('replay.players', names=', '.join(seat_names(table, screen.lang)))}")
+    screen.write(screen.say("replay.verified", n=moves), "green")
+    title = table.game.title(screen.lang)
+    screen.write(f"{title}. {screen.say('replay.players', names=', '.join(seat_names(table, screen.lang)))}")
     events = table.events_since(0, seat)
     if events and not screen.board.is_heading(events[0]):
-        screen.tell(screen.say("replay.start"), "bold")
+        screen.write(screen.say("replay.start"), "bold")
     for line in screen.lines(table, events):
         screen.show(line)
     if to < moves:
-        screen.tell(screen.say("replay.stopped", n=to, all=moves), "dim")
+        screen.write(screen.say("replay.stopped", n=to, all=moves), "dim")
     score_sheet(screen, table)
 
 
@@ -100,12 +100,12 @@ def story(screen: Screen, text: str, to: int | None, seat: int | None, step: boo
         return
     last = moves if to is None else min(to, moves)
     table = whole if last == moves else replay(upto(text, last))
-    tell(screen, table, moves, last, seat)
+    whole_story(screen, table, moves, last, seat)
 
 
 def in_steps(screen: Screen, text: str, whole: Table, moves: int, seat: int | None) -> None:
     """One decision at a time, with what came of it."""
-    screen.tell(screen.say("replay.verified", n=moves), "green")
+    screen.write(screen.say("replay.verified", n=moves), "green")
     told = 0
     for at in range(moves + 1):
         table = replay(upto(text, at))
@@ -119,7 +119,7 @@ def in_steps(screen: Screen, text: str, whole: Table, moves: int, seat: int | No
             except EOFError:
                 answer = "q"
             if answer.lower() == "q":
-                screen.tell(screen.say("replay.stopped", n=at, all=moves), "dim")
+                screen.write(screen.say("replay.stopped", n=at, all=moves), "dim")
                 score_sheet(screen, table)
                 return
     score_sheet(screen, whole)
