@@ -1,9 +1,7 @@
-() => {
-  /* What does not fit: sideways scrolling, text that is cut, covered or too small, targets too small or out of sight. */
+(least) => {
+  /* What does not fit, at a page whose targets are at least so many px wide and high: sideways scrolling, text that is cut, covered or too small, targets too small or out of sight. */
   const found = [];
   const SLACK = 1.5;
-  const touch = matchMedia("(pointer: coarse)").matches;
-  const LEAST = touch ? 44 : 36;
   const name = (element) => {
     const path = [];
     for (let at = element; at && at !== document.body && path.length < 3; at = at.parentElement)
@@ -81,7 +79,7 @@
     if (!seen(target) || target.matches(".rid,.more-n,.log *,.recap ol *") || target.closest(".log,.recap,.detail")) continue;
     const box = target.getBoundingClientRect();
     if (box.width === 0) continue;
-    if (Math.min(box.width, box.height) < LEAST - 0.6 && !target.closest("[data-small]"))
+    if (Math.min(box.width, box.height) < least - 0.6 && !target.closest("[data-small]"))
       found.push(`target of ${box.width.toFixed(0)} x ${box.height.toFixed(0)} px: ${name(target)} "${(target.ariaLabel ?? target.textContent).trim().slice(0, 24)}"`);
     const cut = cutBy(target, box);
     if (cut) found.push(`target cut by ${name(cut)}: ${name(target)}`);
