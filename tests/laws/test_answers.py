@@ -21,10 +21,10 @@ UNKNOWN_GAINS = {
     "kingsburg": {"exchange", "peek", "reroll", "reroll_all", "reroll_die", "use"},
     "paladins": {"fortify"},
     "valeria": {"acquire", "keep", "pay", "pick", "recruit", "rob"},
-    "wonderful_kingdom": {"choose", "deck", "pick"},
+    "wonderful_kingdom": {"choose", "deck", "hidden", "pick"},
     "high_card": {"discard"},
 }
-"""The verbs that cannot always say what they bring: where a roll or a draw comes before anything is gained."""
+"""The verbs that cannot always say what they bring: a roll, a draw or a card unseen comes before anything is gained."""
 
 
 TOLD = {
