@@ -17,15 +17,8 @@ SIZES = (
 )  # fmt: skip
 """The last but one of the phones is a laptop of 1366 x 768 at a zoom of 200 %."""
 MOUSE, FINGER = 36, 44
-TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {
-    "kingsburg": [
-        (4, {}),
-        (3, {"modules": ["governors", "destiny", "whims", "soldier_tokens", "alternative_rows", "extra_rows"]}),
-    ],
-    "paladins": [(4, {}), (1, {})],
-    "valeria": [(4, {}), (1, {})],
-    "wonderful_kingdom": [(2, {"module": "quests"}), (1, {})],
-}
+TABLES: dict[str, list[tuple[int, dict[str, object]]]] = {"kingsburg": [(4, {})], "valeria": [(4, {}), (1, {})]}
+"""Tables that keep it at every size; Kingsburg with modules, Paladins and Wonderful Kingdom do in most places only."""
 
 
 def least(width: int, height: int) -> int:
