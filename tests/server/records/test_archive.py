@@ -209,6 +209,34 @@ def test_a_watcher_goes_on_without_what_all_seats_have_seen(house: House) -> Non
     assert len(enemies(house.bob)) > 1
 
 
+def test_whoever_takes_their_own_seat_again_knows_what_it_knew(house: House) -> None:
+    """The first player has looked at the enemy, the second has not: the same card for the first, any for the second."""
+    peeked = {
+        "game": "kingsburg",
+        "seats": 2,
+        "pending": [["build", 0]],
+        "table": {"seats": [{"goods": {"gold": 3}}, {"goods": {"gold": 3}}]},
+        "zones": {"enemy_top": [["year1_orcs_3", 1]]},
+    }
+    table = house.opened("kingsburg", [{"kind": "me"}, {"kind": "bot"}], position=peeked)
+
+    def enemies(user: User, seats: list[dict[str, object]]) -> set[str]:
+        found = set()
+        for _ in range(25):
+            created = house.archive.continued(table, user, None, {"seats": seats})
+            there = house.hall.room(created.public_id).table
+            assert there is not None
+            zones = there.dump()["zones"]
+            assert isinstance(zones, dict)
+            found.add(zones["enemy_top"][0][0])
+        return found
+
+    first, second = [{"kind": "me"}, {"kind": "bot"}], [{"kind": "bot"}, {"kind": "me"}]
+    assert enemies(house.ann, first) == {"year1_orcs_3"}
+    assert len(enemies(house.ann, second)) > 1, "nobody knows what another seat knows"
+    assert len(enemies(house.bob, first)) > 1, "the seat is somebody else's"
+
+
 def test_seats_must_fit_the_position(house: House) -> None:
     table = house.hot_seat("kingsburg", 2)
     with pytest.raises(BadRequest):

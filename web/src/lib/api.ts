@@ -151,6 +151,9 @@ export const api = {
     get<ReplayStep & { view: View }>(`/tables/${id}/replay/${step}${query({ lang, everything: "true" })}`),
   past: (id: string, seat: number | null, lang: Lang, which: { step?: number; event?: number }) =>
     get<PastMoment>(`/tables/${id}/past${query({ seat, lang, step: which.step ?? null, event: which.event ?? null })}`),
+  /** The seats that are mine at a table. */
+  seatsOf: (id: string) =>
+    get<State>(`/tables/${id}`).then((state) => state.table.seats.filter((one) => one.mine).map((one) => one.seat)),
   goOn: (id: string, at: number, sitting: Sitting) => post<Created>(`/tables/${id}/continue`, { ...sitting, at }),
   report: (id: string, words: string, about: number | null) =>
     post<{ id: string }>(`/tables/${id}/reports`, { words, about }),

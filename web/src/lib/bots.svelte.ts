@@ -1,8 +1,8 @@
-/** Bots at the table: the server gives them an office, by how well they play; here they get a nickname without gender. */
+/** Bots at the table: the server gives them an office, by how well they play; here they get a name. */
 
 import { said, t } from "./i18n";
 import { settings } from "./settings.svelte";
-import type { BotFace, Games, Said } from "./types";
+import type { BotFace, Games } from "./types";
 
 export const bots = $state<{ all: BotFace[]; opponent: string; standIn: string }>({
   all: [],
@@ -10,13 +10,8 @@ export const bots = $state<{ all: BotFace[]; opponent: string; standIn: string }
   standIn: "level4",
 });
 
-const NICKNAMES: Said[] = [
-  { pl: "Chmiel", en: "Hops" },
-  { pl: "Wróbel", en: "Sparrow" },
-  { pl: "Grosz", en: "Penny" },
-  { pl: "Dąb", en: "Oak" },
-  { pl: "Orzeł", en: "Eagle" },
-];
+/** Rivers: short, the same in every language, without gender, and no card of any game. */
+const NAMES = ["Warta", "Narew", "Odra", "Skawa", "Bzura"];
 
 export function introduce(games: Games): void {
   bots.all = games.bots;
@@ -38,6 +33,6 @@ export function officeLine(bot: string): string {
   return said(bots.all.find((one) => one.bot === bot)?.line);
 }
 
-export function botName(bot: string, index: number): string {
-  return `${office(bot)} ${NICKNAMES[index % NICKNAMES.length]![settings.lang]}`;
+export function botName(index: number): string {
+  return NAMES[index % NAMES.length]!;
 }

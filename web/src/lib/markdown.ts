@@ -36,11 +36,20 @@ export function folded(text: string): string {
     .trim();
 }
 
-/** Each word of the question must begin a word of the text; long words may lose their ending. */
+/** How the last letter of a stem changes with the ending, marks left out: walka, walczyć, w walce; droga, drodze, dróżka. */
+const TURNS: Record<string, string> = { k: "kc", c: "ckt", t: "tc", d: "dz", g: "gz", z: "zdg" };
+
+/** What a word of the question may begin with in a text: long words may lose their ending. */
+function stems(word: string): string[] {
+  if (word.length < 5) return [word];
+  const stem = word.slice(0, Math.max(4, word.length - 3));
+  const last = stem.at(-1)!;
+  return [...(TURNS[last] ?? last)].map((letter) => stem.slice(0, -1) + letter);
+}
+
+/** Each word of the question must begin a word of the text. */
 export function matches(search: string, question: string): boolean {
   const hay = ` ${search}`;
-  return folded(question)
-    .split(" ")
-    .filter(Boolean)
-    .every((word) => hay.includes(` ${word.length > 4 ? word.slice(0, Math.max(4, word.length - 3)) : word}`));
+  const words = folded(question).split(" ").filter(Boolean);
+  return words.every((word) => stems(word).some((stem) => hay.includes(` ${stem}`)));
 }

@@ -12,7 +12,7 @@ export interface DetailContent {
   more?: Snippet;
 }
 
-export type Panel = "" | "rules" | "settings" | "account" | "keys" | "menu" | "report" | "scores" | "about";
+export type Panel = "" | "log" | "rules" | "settings" | "account" | "keys" | "menu" | "report" | "scores" | "about";
 
 export const panels = $state<{
   open: Panel;

@@ -1,15 +1,15 @@
 /** `{@attach beside(() => element)}`: puts a floating thing beside another, inside the window, and keeps it there. */
 
 import type { Attachment } from "svelte/attachments";
+import { room } from "./room.svelte";
 
 const GAP = 8;
-const PHONE = 720;
 
 export function beside(anchor: () => HTMLElement | null): Attachment<HTMLElement> {
   return (element) => {
     const place = () => {
       const at = anchor();
-      if (!at?.isConnected || innerWidth <= PHONE) {
+      if (!at?.isConnected || room.layout === "phone") {
         element.style.translate = "";
         return;
       }

@@ -39,7 +39,7 @@ export class ReplayLine implements Line {
       type: "state",
       version: step,
       since: forward ? step - 1 : null,
-      table: this.face(moment.to_act),
+      table: this.face(moment.to_act, step),
       seat: null,
       view: moment.view,
       ask: null,
@@ -50,8 +50,10 @@ export class ReplayLine implements Line {
     this.listener.message(state);
   }
 
-  private face(toAct: number[]): TableFace {
+  private face(toAct: number[], step: number): TableFace {
     const story = this.story!;
+    // What was hidden until the end counts in the end.
+    const ended = step === story.moves;
     const seats = story.names.map(
       (name, seat): SeatFace => ({
         seat,
@@ -86,6 +88,7 @@ export class ReplayLine implements Line {
       result: null,
       undoable: 0,
       redoable: 0,
+      ...(ended ? { scores: story.scores, breakdown: story.breakdown, ranking: story.ranking } : {}),
     };
   }
 

@@ -8,6 +8,8 @@ export interface Settings {
   motion: "system" | "full" | "none";
   /** `ask`: an option is chosen, then sealed; `quick`: the click that leaves one option plays it. */
   confirm: "ask" | "quick";
+  /** How large everything is, in per cent. */
+  size: number;
   notify: boolean;
   nickname: string;
   /** The bot that is usually asked to the table. */
@@ -32,6 +34,7 @@ function first(): Settings {
     theme: "system",
     motion: "system",
     confirm: "ask",
+    size: 100,
     notify: false,
     nickname: "",
     opponent: "",
@@ -60,6 +63,7 @@ export function dress(root: HTMLElement): void {
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = settings.theme === "system" ? (dark ? "dark" : "light") : settings.theme;
   root.dataset.motion = settings.motion;
+  root.style.setProperty("--size", String(settings.size / 100));
   root.lang = settings.lang;
 }
 

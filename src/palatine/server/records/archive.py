@@ -87,7 +87,8 @@ class Archive:
         return dealing.known_to(table, seat)
 
     def continued(self, public_id: str, user: User, at: int | None, data: dict[str, object]) -> Created:
-        """A new table that goes on from a moment of this one, with everything that not all knew dealt anew. ASIDE."""
+        """A new table that goes on from a moment of this one. Whoever takes their own seat knows what it knew, and of a
+        finished game any seat; everything else is dealt anew. ASIDE."""
         room = self.hall.room(public_id)
         table = _begun(room)
         there = dealing.still_played(table if at is None or at == decisions(table) else at_step(table, at))
@@ -95,6 +96,9 @@ class Archive:
         watches = room.status == "playing" and not mine
         if watches and len(room.seats) == 1:
             raise refused("not_yours")
+        taken = _taken(data, len(room.seats))
+        if taken is not None and (taken in mine or room.status == "over"):
+            return self.opened(user, dealing.known_to(there, taken), data)
         known = dealing.known_to_watchers(there) if watches else dealing.known_to_all(there)
         return self.opened(user, known, data)
 
@@ -179,6 +183,14 @@ class Archive:
         if eyes.seat is not None and not 0 <= eyes.seat < len(room.seats):
             raise refused("no_such_seat", seat=eyes.seat, last=len(room.seats) - 1)
         return table
+
+
+def _taken(data: dict[str, object], seats: int) -> int | None:
+    """The only seat that a person will have at a new table, if all others are bots."""
+    wanted = data.get("seats")
+    kinds = [one.get("kind") if isinstance(one, dict) else None for one in wanted] if isinstance(wanted, list) else []
+    is_alone = len(kinds) == seats and kinds.count("me") == 1 and kinds.count("bot") == seats - 1
+    return kinds.index("me") if is_alone else None
 
 
 def _begun(room: Room) -> Table:

@@ -106,10 +106,12 @@ def undo(command: Undo, draft: "Draft") -> None:
     if seat.bot_now is not None:
         raise refused("bot_plays")
     if command.moves > table.undo_limit(command.seat):
-        raise NothingToUndo(
-            "this lies before the last roll, reveal or move of another seat; you may ask the others to take it back",
-            "to było przed ostatnim rzutem, odkryciem karty lub ruchem innej osoby; możesz poprosić innych o cofnięcie",
-        )
+        en = "this lies before the last roll, reveal or move of another seat"
+        pl = "to było przed ostatnim rzutem, odkryciem karty lub ruchem kogoś innego"
+        if any(one.is_person and one.user != seat.user for one in draft.room.seats):
+            en += "; you may ask the others to take it back"
+            pl += "; możesz poprosić innych o cofnięcie"
+        raise NothingToUndo(en, pl)
     draft.add("undo", command.seat, {"moves": command.moves, "agreed": False})
 
 

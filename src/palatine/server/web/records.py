@@ -109,7 +109,7 @@ async def get_position(
 
 @router.post("/tables/{table}/continue", status_code=201, responses=problems(401, 404, 409, body=True))
 async def continue_table(table: TableId, asked: ContinueAsked, services: ServicesHere, visitor: Person) -> CreatedFace:
-    """A new table that goes on from here; what not all players knew is dealt anew."""
+    """A new table that goes on from here; what the seat that I take did not know is dealt anew."""
     services.limiter.spend("tables", visitor.key)
     setting = setting_of(asked)
     setting.pop("at", None)

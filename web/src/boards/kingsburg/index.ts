@@ -19,6 +19,7 @@ import "./war.css";
 import "./tray.css";
 import "./province.css";
 import "./modules.css";
+import "./layouts.css";
 import "./phone.css";
 
 const ROMAN = ["", "I", "II", "III", "IV", "V"];

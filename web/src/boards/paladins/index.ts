@@ -19,6 +19,8 @@ import "./king.css";
 import "./fold.css";
 import "./dock.css";
 import "./solo.css";
+import "./layouts.css";
+import "./single.css";
 import "./phone.css";
 import "./phone-world.css";
 

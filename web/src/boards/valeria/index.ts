@@ -12,12 +12,14 @@ import { w } from "./words";
 import "./frame.css";
 import "./stacks.css";
 import "./cards.css";
+import "./forms.css";
 import "./ladder.css";
 import "./domains.css";
 import "./secrets.css";
 import "./lord.css";
 import "./dock.css";
 import "./phone.css";
+import "./layouts.css";
 
 const PHASES = [
   ["roll", "die-white"],

@@ -20,6 +20,7 @@ import "./duchy.css";
 import "./frame.css";
 import "./people.css";
 import "./phone.css";
+import "./layouts.css";
 
 const ICONS: Record<string, string> = { choice: "peek", planning: "building", production: "produce", fight: "sword" };
 
