@@ -231,7 +231,8 @@ def test_whoever_takes_their_own_seat_again_knows_what_it_knew(house: House) -> 
             found.add(zones["enemy_top"][0][0])
         return found
 
-    first, second = [{"kind": "me"}, {"kind": "bot"}], [{"kind": "bot"}, {"kind": "me"}]
+    first: list[dict[str, object]] = [{"kind": "me"}, {"kind": "bot"}]
+    second = first[::-1]
     assert enemies(house.ann, first) == {"year1_orcs_3"}
     assert len(enemies(house.ann, second)) > 1, "nobody knows what another seat knows"
     assert len(enemies(house.bob, first)) > 1, "the seat is somebody else's"
