@@ -215,9 +215,9 @@ class Table(Stock):
         )
 
     def reads(self, action: int, text: str, seat: int) -> bool:
-        """Whether the action has this text; its words are looked up only if the first one fits."""
-        first = text.split(" ", 1)[0]
-        return self.game.book.verb_of(action).pattern.startswith(first) and self.text(action, seat) == text
+        """Whether the action has this text; its words are looked up only if it begins as the verb's pattern does."""
+        beginning = self.game.book.verb_of(action).pattern.partition("{")[0].rstrip()
+        return text.startswith(beginning) and self.text(action, seat) == text
 
     def illegal(self, what: str, seat: i64) -> IllegalAction:
         legal = self.legal(seat)

@@ -40,6 +40,8 @@ export class Seen {
   constructor(private readonly table: TableModel) {}
 
   readonly news = $derived.by(() => this.table.events.slice(this.from).filter((event) => event.text));
+  /** The news without the headings of phases. */
+  readonly deeds = $derived(this.news.filter((event) => event.kind !== "phase"));
 
   private points(): (number | null)[] {
     const { board, view, seats } = this.table;

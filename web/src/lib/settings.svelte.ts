@@ -9,7 +9,7 @@ export interface Settings {
   /** `ask`: an option is chosen, then sealed; `quick`: the click that leaves one option plays it. */
   confirm: "ask" | "quick";
   /** How large everything is, in per cent. */
-  size: number;
+  size: 90 | 100 | 115 | 130;
   notify: boolean;
   nickname: string;
   /** The bot that is usually asked to the table. */
